@@ -184,7 +184,7 @@ test('while a write is pending, Escape, Cancel, and Back with Discard changes on
     await pressInDialog(page, 'Create user');
     await page.goBack();
     await button(page, 'Discard changes').click();
-    await expect(dialog).toContainText(OUTCOME_UNKNOWN_MESSAGE);
+    await expect(page.getByRole('dialog', { name: 'Create user' })).toContainText(OUTCOME_UNKNOWN_MESSAGE);
     await expect(field(page, 'Username')).toHaveValue('erin');
   });
 });
