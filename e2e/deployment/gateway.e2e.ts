@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream';
 import { expect, type Page } from '@playwright/test';
 import { contractCheck } from '#fixtures/contract/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
-import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { createCertificate } from '#serve/command/certificate.ts';
 import { serve, type RunningServer } from '#serve/server.ts';
 import { checkPage } from '#e2e/accessibility/check-page.ts';
 import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
 import { test as base } from '#e2e/harness/page-errors.ts';
 import { expectShellResponds, openShellTab } from '#e2e/harness/tabs.ts';
+import { signIn } from './sign-in.ts';
 
 interface Fixtures {
   upstream: { mock: Proxy; served: RunningServer };
@@ -82,14 +82,6 @@ async function withLoadBalancer(target: string, use: (origin: string) => Promise
   await new Promise((resolve) => server.once('listening', resolve));
   await use(`https://localhost:${(server.address() as AddressInfo).port}`);
   server.close().closeAllConnections();
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/web');
-  await page.getByLabel('Username').fill('alice');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 }
 
 async function useShell(page: Page): Promise<void> {

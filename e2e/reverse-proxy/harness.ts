@@ -52,7 +52,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   program: [
     async ({ programName, postern }, use) => {
-      const program = await startProgram(programName, postern.port);
+      const program = await startProgram(programName, [postern.port]);
       await use(program);
       await program.stop();
     },

@@ -20,6 +20,8 @@ export interface Program {
   startArgs: (files: ProgramFiles) => string[];
   /** The arguments of the command that reloads the configuration, or the signal that does it. */
   reload: (files: ProgramFiles) => string[] | NodeJS.Signals;
+  /** The recipe with another copy of Postern, as its page describes. Undefined if that is not tested. */
+  addCopy?: (recipe: string, port: number) => string;
 }
 
 /** Runs below http, like the nginx.conf of a distribution, but writes only to the folder of the test. */
@@ -90,6 +92,8 @@ export const programs = {
     mainConfig: haproxyMain,
     startArgs: ({ main, recipe }) => ['-W', '-f', main, '-f', recipe],
     reload: () => 'SIGUSR2',
+    addCopy: (recipe, port) =>
+      recipe.replace(/^( *server) postern1 127\.0\.0\.1:\d+(.*)$/m, `$&\n$1 postern${port} 127.0.0.1:${port}$2`),
   },
   apache: {
     debianPackage: 'apache2',

@@ -34,28 +34,43 @@ export async function startUpstream(): Promise<Upstream> {
 export interface Postern {
   pid: number;
   port: number;
+  /** Ends the process with SIGTERM, waits until it has drained, and starts it again on the same port. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts Postern with the options that the recipes name. */
-export async function startPostern(upstreamOrigin: string): Promise<Postern> {
-  const options = ['--host', '127.0.0.1', '--port', '0', '--trusted-proxy', '127.0.0.1', '--proxy', upstreamOrigin];
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/serve/command/start.ts', ...options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** Starts a process with the options that the recipes name. 0 picks a free port. */
+async function spawnPostern(upstreamOrigin: string, port: number) {
+  const options = ['--host', '127.0.0.1', '--trusted-proxy', '127.0.0.1', '--proxy', upstreamOrigin];
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'src/serve/command/start.ts', '--port', String(port), ...options],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const exited = once(child, 'exit');
   for await (const line of createInterface(child.stdout)) {
-    const [, port] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line) ?? [];
-    if (port === undefined) continue;
+    const [, actualPort] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line) ?? [];
+    if (actualPort === undefined) continue;
     child.stdout.resume();
-    return {
-      pid: child.pid ?? 0,
-      port: Number(port),
-      async stop() {
-        child.kill();
-        await exited;
-      },
-    };
+    return { child, exited, port: Number(actualPort) };
   }
   throw new Error('Postern did not start');
+}
+
+export async function startPostern(upstreamOrigin: string): Promise<Postern> {
+  let running = await spawnPostern(upstreamOrigin, 0);
+  async function stop() {
+    running.child.kill();
+    await running.exited;
+  }
+  const { port } = running;
+  return {
+    pid: running.child.pid ?? 0,
+    port,
+    stop,
+    async restart() {
+      await stop();
+      running = await spawnPostern(upstreamOrigin, port);
+    },
+  };
 }

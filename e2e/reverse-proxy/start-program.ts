@@ -48,7 +48,7 @@ async function writeCertificates(folder: string): Promise<void> {
   await writeFile(join(folder, 'haproxy.pem'), `${cert}\n${key}`);
 }
 
-async function writeFiles(program: Program, folder: string, posternPort: number) {
+async function writeFiles(program: Program, folder: string, [posternPort = 0, ...copyPorts]: readonly number[]) {
   const placeholders = {
     certificates: folder,
     posternPort,
@@ -57,7 +57,11 @@ async function writeFiles(program: Program, folder: string, posternPort: number)
   };
   const files: ProgramFiles = { folder, recipe: join(folder, program.recipe), main: join(folder, 'main.conf') };
   await writeCertificates(folder);
-  await writeFile(files.recipe, fillIn(await readFile(join(RECIPES_FOLDER, program.recipe), 'utf8'), placeholders));
+  const recipe = fillIn(await readFile(join(RECIPES_FOLDER, program.recipe), 'utf8'), placeholders);
+  await writeFile(
+    files.recipe,
+    copyPorts.reduce((text, port) => program.addCopy?.(text, port) ?? text, recipe),
+  );
   await writeFile(files.main, fillIn(program.mainConfig(files), placeholders));
   return { files, httpsPort: placeholders.httpsPort };
 }
@@ -98,12 +102,12 @@ async function readLogs(folder: string): Promise<string> {
   return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
 }
 
-/** Starts an installed program in front of the Postern on this port, and waits until it serves the console. */
-export async function startProgram(name: ProgramName, posternPort: number): Promise<RunningProgram> {
+/** Starts an installed program in front of the copies of Postern on these ports, and waits until it serves the console. */
+export async function startProgram(name: ProgramName, posternPorts: readonly number[]): Promise<RunningProgram> {
   const program: Program = programs[name];
   const { executable = name } = program;
   const folder = await mkdtemp(join(tmpdir(), `postern-${name}-`));
-  const { files, httpsPort } = await writeFiles(program, folder, posternPort);
+  const { files, httpsPort } = await writeFiles(program, folder, posternPorts);
   const environment = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child = spawn(executable, program.startArgs(files), { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
   const exited = once(child, 'exit');

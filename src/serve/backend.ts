@@ -4,8 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import type { PageValues } from './pages/page.ts';
 
+/** A stream that the backend has taken over. */
+export interface OpenStream {
+  /** Sends a short text message of the server itself to the browser, between two messages of the proxy. */
+  sendText(text: string): void;
+}
+
 /** Takes over a connection after its upgrade was granted. `head` is the data that the client sent with its request. */
-export type AcceptConnection = (socket: Socket, head: Buffer) => void;
+export type AcceptConnection = (socket: Socket, head: Buffer) => OpenStream;
 
 /** The proxy behind the console's server: the mock proxy in this process, or a real proxy. */
 export interface Backend {

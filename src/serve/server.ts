@@ -32,6 +32,7 @@ import { addProbes, isProbeRoute } from './observe/probes.ts';
 import { createReadiness } from './observe/readiness.ts';
 import { assignRequestId } from './observe/request-id.ts';
 import { addPages } from './pages/pages.ts';
+import { prepareDrain } from './drain.ts';
 import { acceptUpgrades } from './gateway/upgrades.ts';
 
 export interface ServeOptions {
@@ -61,7 +62,7 @@ export interface RunningServer {
   apps: string | undefined;
   /** The origin of metrics and probes for operators. */
   admin: string | undefined;
-  /** Makes `/readyz` answer 503, and waits until no request and no stream is open, or until the timeout. */
+  /** Refuses new connections, moves terminals away, and waits until nothing is open or until the timeout. */
   drain(timeoutMs: number): Promise<void>;
   /** Closes all connections, including streams and pending responses. */
   close(): Promise<void>;
@@ -183,7 +184,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     addProbes(app, readiness);
     await addPages(app, { dist, backend: back, appsPort: apps?.port, clientOf: checks.clientOf });
     back.addApiRoutes(app);
-    const closeStreams = acceptUpgrades(app.server, { backend: back, ...checks, log, observer, activity });
+    const streams = acceptUpgrades(app.server, { backend: back, ...checks, log, observer, activity });
+    const drain = prepareDrain(app, { readiness, activity, streams });
     if (options.admin && metrics) admin = await serveAdmin(options.admin, { metrics, readiness });
     await app.listen({ host, port });
     const { port: actualPort } = app.server.address() as AddressInfo; // the server listens on a port
@@ -194,12 +196,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       origin: `${baseAddress}:${actualPort}`,
       apps: apps && `${baseAddress}:${apps.port}`,
       admin: options.admin && admin && `http://${displayHost(options.admin.host)}:${admin.port}`,
-      drain(timeoutMs) {
-        readiness.startDraining();
-        return activity.waitForEnd(timeoutMs);
-      },
+      drain,
       async close() {
-        closeStreams();
+        streams.close();
         await Promise.all([app.close(), apps?.close(), admin?.close()]);
         await accessLog?.close();
       },

@@ -14,6 +14,7 @@ export const unreadableMessages = countFormatter(
   "messages of this session couldn't be read.",
 );
 export const TOKEN_REFUSED = "The proxy didn't accept your session token. Sign in again, then reconnect.";
+export const CONSOLE_RESTARTING = 'This console is restarting; your session reconnects by itself.';
 export const STREAM_CUT = 'The connection was cut.';
 export const TOO_MANY_MESSAGES =
   'The proxy sent more messages than this page can take, so Postern ended the connection.';

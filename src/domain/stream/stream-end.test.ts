@@ -18,6 +18,7 @@ test.each<[StreamEnd, string]>([
     'The proxy sent a message of 50.0 MB, which is larger than any valid one, so Postern ended the connection.',
   ],
   [{ type: 'tooMuch' }, 'The proxy sent more messages than this page can take, so Postern ended the connection.'],
+  [{ type: 'restarting' }, 'This console is restarting; your session reconnects by itself.'],
 ])('the message for %o is: %s', (ending, sentence) => expect(streamEndMessage(ending)).toBe(sentence));
 
 test.each([

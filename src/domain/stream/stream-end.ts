@@ -3,6 +3,7 @@ import { formatBytes } from '#lib/text/bytes.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import {
   closedWithCode,
+  CONSOLE_RESTARTING,
   STREAM_CUT,
   CONNECTION_NOT_OPENED,
   PROXY_SILENT,
@@ -26,7 +27,9 @@ export type StreamEnd =
   /** The console closed the socket, because a message was too large. */
   | { type: 'tooLarge'; bytes: number }
   /** The console closed the socket, because too many messages were waiting. */
-  | { type: 'tooMuch' };
+  | { type: 'tooMuch' }
+  /** The console closed the socket, because its server announced a restart. */
+  | { type: 'restarting' };
 
 /** RFC 6455 7.1.5 */
 const ABNORMAL_CLOSURE_CODE = 1006;
@@ -50,6 +53,8 @@ export function streamEndMessage(ending: StreamEnd): string {
       return CONNECTION_UNANSWERED;
     case 'silent':
       return PROXY_SILENT;
+    case 'restarting':
+      return CONSOLE_RESTARTING;
     case 'closed':
       return closedWithCode(ending.code, sanitize(ending.reason.trim()));
     case 'cut':

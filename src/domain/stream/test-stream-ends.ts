@@ -9,6 +9,7 @@ export const arbitraryStreamEnd: fc.Arbitrary<StreamEnd> = fc.oneof(
     { type: 'silent' },
     { type: 'cut' },
     { type: 'tooMuch' },
+    { type: 'restarting' },
   ),
   fc.nat(1e9).map((bytes): StreamEnd => ({ type: 'tooLarge', bytes })),
   fc.record({

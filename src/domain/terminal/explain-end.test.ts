@@ -130,6 +130,14 @@ test.each(['clean', 'refused', 'lost'] as const)('an end with the result "%s" is
   expect(explain({ text: 'EOF' }, ended)).toEqual({ ...DROPPED, ...ended });
 });
 
+test.each(['dropped', 'failed', 'refused'] as const)(
+  'a session with the result "%s" counts as lost when the server of the console restarts',
+  (outcome) => {
+    const explained = explain({ ending: { type: 'restarting' }, text: 'EOF' }, { outcome, error: 'EOF' });
+    expect(explained).toMatchObject({ outcome: 'lost', cause: 'restart', error: '' });
+  },
+);
+
 test('an offline server counts as lost only for an automatic retry', () => {
   const refused = { outcome: 'refused', reason: '', error: 'no tunnel connection found: node is offline' } as const;
   expect(explain({}, refused).outcome).toBe('refused');

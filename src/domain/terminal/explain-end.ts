@@ -98,6 +98,7 @@ function explanationOf(text: string): Explanation | undefined {
  * the server offline, the session still counts as lost.
  */
 export function explainEnd(ended: EndedStream, { text, ending, quietMs, isRetry }: EndFacts): EndedStream {
+  if (ending.type === 'restarting') return { ...ended, ...lostBecause(streamEndMessage(ending)), cause: 'restart' };
   const isOffline = OFFLINE_TEXT.test(ended.error === '' ? text.slice(-500) : ended.error);
   if (isRetry && ended.outcome === 'refused' && ended.ending === undefined && isOffline)
     return { ...ended, ...lostBecause(AGENT_NOT_CONNECTED) };

@@ -70,7 +70,7 @@ interface EndedStream {
    */
   ending?: StreamEnd;
   /** The cause of the end, if it is known. */
-  cause?: 'certificate' | 'idle' | 'lock' | 'moderator' | 'quiet' | 'status' | 'terminated' | undefined;
+  cause?: 'certificate' | 'idle' | 'lock' | 'moderator' | 'quiet' | 'restart' | 'status' | 'terminated' | undefined;
 }
 
 export type TerminalStream = ConnectingStream | ChallengedStream | LiveStream | EndedStream;

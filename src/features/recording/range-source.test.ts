@@ -64,6 +64,7 @@ function createFakeSocket(): StreamSocket & { closeReason: Promise<UserFacingErr
       const [from, to] = [Number(view.getBigUint64(1)), Number(view.getBigUint64(9))];
       lastRequest = { from, to, request: view.getUint32(17), withScreen: view.getUint8(21) === 1 };
       requests.push(`${from / MINUTE}${lastRequest.withScreen ? ' with screen' : ''}`);
+      return true;
     },
     close() {
       state.isClosed = true;
@@ -81,7 +82,7 @@ const scriptedSocket = (frames: readonly string[]): StreamSocket => {
   return {
     ended: Promise.resolve({ type: 'cut' }),
     read: () => Promise.resolve(remainingFrames.shift()),
-    send: () => {},
+    send: () => true,
     close: () => void (metadataSocket.isClosed = true),
   };
 };

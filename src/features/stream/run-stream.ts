@@ -46,7 +46,8 @@ interface StreamRules<S extends StreamState, E, F> {
 
 export interface RunningStream<E> {
   dispatch(event: E): void;
-  send(data: Uint8Array<ArrayBuffer> | string): void;
+  /** Returns false if the socket is not open. */
+  send(data: Uint8Array<ArrayBuffer> | string): boolean;
   /** Reports no further events to `onStream`. The stream itself continues. */
   mute(): void;
 }
@@ -107,7 +108,7 @@ export function runStream<S extends StreamState, E, F extends { type: string }>(
 
   return {
     dispatch,
-    send: (data) => void (hasEnded() || socket?.send(data)),
+    send: (data) => !hasEnded() && (socket?.send(data) ?? false),
     mute() {
       isMuted = true;
     },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RESTART_NOTICE } from '#lib/server-restart.ts';
 import { openStreamSocket, type StreamSocket } from './stream-socket.ts';
 import { TestSocket } from './test-socket.ts';
 
@@ -45,6 +46,22 @@ test('a socket reports whether it was refused, was closed by the proxy or lost i
   const cut = await open();
   TestSocket.latest.close();
   expect(await cut.ended).toEqual({ type: 'cut' });
+});
+
+// docs/behaviour.md#the-console-workspace "The page closes the stream with code 4012"
+test('a restart of the server closes the socket with code 4012, and earlier messages can still be read', async () => {
+  const socket = await open();
+  const closeCode = new Promise((resolve) =>
+    TestSocket.latest.addEventListener('close', (event) => resolve((event as CloseEvent).code)),
+  );
+  TestSocket.latest.receive('before');
+  expect(socket.send('typed')).toBe(true);
+  TestSocket.latest.receive(RESTART_NOTICE);
+  expect(socket.send('later')).toBe(false);
+  expect(await socket.ended).toEqual({ type: 'restarting' });
+  expect(await closeCode).toBe(4012);
+  expect(await readAll(socket)).toBe(1);
+  expect(TestSocket.latest.sent).toEqual(['typed']);
 });
 
 // docs/behaviour.md#streams "The console ends a stream after a message", "It also ends a stream if more than 64",

@@ -2,6 +2,7 @@
 // error (docs/behaviour.md#streams).
 import { reportUnopenedStream } from '#api/identity/credentials.ts';
 import { streamEndOf, type StreamEnd } from '#domain/stream/stream-end.ts';
+import { RESTART_CLOSE_CODE, RESTART_NOTICE } from '#lib/server-restart.ts';
 import { createFrameQueue } from './frame-queue.ts';
 import { createTimeSlice, createEventLoopTurn } from './scheduling.ts';
 
@@ -10,7 +11,8 @@ export type Frame = Uint8Array | string;
 export interface StreamSocket {
   /** The next frame in order; undefined when the socket is closed and all frames are read. Never rejects. */
   read(): Promise<Frame | undefined>;
-  send(data: Uint8Array<ArrayBuffer> | string): void;
+  /** Returns false if the socket is not open. */
+  send(data: Uint8Array<ArrayBuffer> | string): boolean;
   /**
    * With `ending`, the socket ends immediately. Otherwise it ends when the proxy has answered the close, which may take
    * a minute.
@@ -48,18 +50,19 @@ async function openWebSocket(url: string): Promise<StreamSocket> {
     notifyReader?.();
     notifyReader = undefined;
   };
-  function end(ending: StreamEnd): void {
+  function end(ending: StreamEnd, closeCode?: number): void {
     if (state.hasEnded) return;
     state.hasEnded = true;
     clearTimeout(openTimer);
     resolveEnded(ending);
     wakeReader();
     // Closes after reporting the end, because a flooding proxy may never answer the close.
-    socket.close();
+    socket.close(closeCode);
   }
   const openTimer = setTimeout(() => end({ type: 'unanswered' }), OPEN_TIMEOUT_MS);
   socket.addEventListener('message', ({ data }) => {
     if (state.hasEnded) return;
+    if (data === RESTART_NOTICE) return end({ type: 'restarting' }, RESTART_CLOSE_CODE);
     const frame = frameOf(data as ArrayBuffer | string); // binaryType excludes blobs
     if (frame.length > MAX_FRAME_BYTES) return end({ type: 'tooLarge', bytes: frame.length });
     queue.push(frame);
@@ -84,7 +87,11 @@ async function openWebSocket(url: string): Promise<StreamSocket> {
       if (queue.count() > 0) await waitForTurn();
       return queue.shift();
     },
-    send: (data) => socket.readyState === WebSocket.OPEN && socket.send(data),
+    send(data) {
+      const isOpen = socket.readyState === WebSocket.OPEN;
+      if (isOpen) socket.send(data);
+      return isOpen;
+    },
     close: (ending) => (ending ? end(ending) : socket.close(1000)),
   };
 }
@@ -93,7 +100,7 @@ async function openWebSocket(url: string): Promise<StreamSocket> {
 const closedSocket: StreamSocket = {
   ended: Promise.resolve({ type: 'refused' }),
   read: () => Promise.resolve(undefined),
-  send: () => {},
+  send: () => false,
   close: () => {},
 };
 

@@ -72,7 +72,7 @@ export function connectConversation(
       case 'open':
         return void open();
       case 'send':
-        return socket?.send(JSON.stringify({ payload: effect.text }));
+        return void socket?.send(JSON.stringify({ payload: effect.text }));
       case 'close':
         return closeSocket();
       case 'load':

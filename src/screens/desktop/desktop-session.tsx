@@ -3,6 +3,7 @@ import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import type { DesktopPermissions } from '#domain/access.ts';
 import type { DesktopStream, Size } from '#domain/desktop/session/desktop-state.ts';
 import { NO_NETWORK } from '#features/stream/messages.ts';
+import { useReconnectWhenReachable } from '#features/stream/use-reconnect-when-reachable.ts';
 import { useResumeAfterReload } from '#features/stream/use-resume-after-reload.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { saveBlob } from '#ui/button/save-file.ts';
@@ -210,6 +211,8 @@ export function DesktopSession(props: DesktopSessionProps) {
   const fullScreen = useFullScreen();
   const isLive = desktop.status === 'live';
   const isOnline = useOnline();
+  const isRestarting = desktop.status === 'ended' && desktop.ending.type === 'restarting';
+  useReconnectWhenReachable(isRestarting, 0, onReconnect);
   useKeyboardLock(isLive && fullScreen.isFull);
   const title = `${sanitize(address.login)}@${name}`;
   const style = { ...layout.style, ...pictureStyleOf(live) };

@@ -1,5 +1,6 @@
 // Messages about a desktop and its state. The proxy's own text is shown separately.
 import type { DesktopStream, DesktopEnd } from '#domain/desktop/session/desktop-state.ts';
+import { CONSOLE_RESTARTING } from '#domain/stream/messages.ts';
 import { CONNECTED, MFA_REQUIRED } from '#lib/messages.ts';
 
 export const CHECKING = 'Checking the desktop';
@@ -39,6 +40,7 @@ const END_TITLES: Readonly<Record<DesktopEnd['type'], string>> = {
   signedOut: 'You were signed out',
   lost: 'Connection to the desktop lost',
   unreachable: "The proxy can't be reached",
+  restarting: CONSOLE_RESTARTING,
   timedOut: 'The desktop did not answer',
   mfaCancelled: 'Verification canceled',
   refused: NOT_CONNECTED,
@@ -59,6 +61,8 @@ export function endHintOf(ending: DesktopEnd): string {
       return `${ending.cause} What was open on the desktop stays open.`;
     case 'unreachable':
       return 'Check your network, then connect again. Windows keeps what was open on the desktop.';
+    case 'restarting':
+      return 'What was open on the desktop stays open.';
     case 'timedOut':
       return `${ending.cause} Check that the desktop is running.`;
     case 'mfaCancelled':

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { RESTART_CLOSE_CODE, RESTART_NOTICE } from '#lib/server-restart.ts';
 import { requestRaw, testServer } from '#serve/test-site.ts';
 
 const PATH = '/v1/webapi/sites/one/connect';
@@ -47,6 +48,19 @@ test('delivers all messages of a client before the stream closes', async () => {
   socket.close(1000);
   expect(await closed).toBe(1000);
   await expect.poll(() => received.at(-1)).toBe('closed 1000');
+  expect(received).toHaveLength(51);
+});
+
+test('delivers everything that a client sends before it closes the stream after the notice', async () => {
+  const { served, socket, closed, received } = await openPipe();
+  const notice = new Promise<string>((resolve) => socket.on('message', (data: Buffer) => resolve(data.toString())));
+  const drained = served.drain(60_000);
+  expect(await notice).toBe(RESTART_NOTICE);
+  for (let index = 0; index < 50; index += 1) socket.send(`${index}`.padEnd(20_000));
+  socket.close(RESTART_CLOSE_CODE);
+  await drained;
+  expect(await closed).toBe(RESTART_CLOSE_CODE);
+  await expect.poll(() => received.at(-1)).toBe(`closed ${RESTART_CLOSE_CODE}`);
   expect(received).toHaveLength(51);
 });
 

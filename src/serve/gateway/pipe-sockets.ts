@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { WireResponse } from '#fixtures/proxy/wire.ts';
-import type { AcceptConnection } from '#serve/backend.ts';
+import type { AcceptConnection, OpenStream } from '#serve/backend.ts';
 import type { Client } from './client.ts';
 import { markSecure } from '#serve/pages/headers.ts';
 import { requestIdOf } from '#serve/observe/request-id.ts';
 import { gracefulClose } from './graceful-close.ts';
+import { MessageRelay } from './message-relay.ts';
 import { requestUpstream, readText, type Upstream } from './upstream.ts';
 
 const HANDSHAKE_HEADERS = [
@@ -28,19 +29,25 @@ function switchingProtocolsResponse({ headers }: IncomingMessage, client: Client
  * dropped, and a slow reader slows down the writer by back-pressure. The relay of @fastify/http-proxy parses every
  * message, replaces the close codes 1005 and 1006, and buffers without a limit.
  */
-function pipeSockets(client: Socket, upstream: Socket): void {
-  for (const [from, to] of [
-    [client, upstream],
-    [upstream, client],
-  ] as const) {
-    from.setNoDelay(true); // send each key press immediately
-    from.setTimeout(0);
-    from.setKeepAlive(true, 60_000);
-    from.on('error', () => to.destroy());
-    from.on('close', () => gracefulClose(to));
-    from.pipe(to);
+function pipeSockets(client: Socket, upstream: Socket): OpenStream {
+  for (const socket of [client, upstream]) {
+    socket.setNoDelay(true); // send each key press immediately
+    socket.setTimeout(0);
+    socket.setKeepAlive(true, 60_000);
   }
+  const relay = new MessageRelay();
+  client.on('error', () => upstream.destroy());
+  upstream.on('error', () => client.destroy());
+  client.on('close', () => {
+    relay.destroy();
+    gracefulClose(upstream);
+  });
+  upstream.on('close', () => relay.end());
+  relay.on('end', () => gracefulClose(client));
+  client.pipe(upstream);
+  upstream.pipe(relay).pipe(client);
   if (client.destroyed) upstream.destroy();
+  return { sendText: (text) => relay.insertText(text) };
 }
 
 const toRefusal = async (response: IncomingMessage): Promise<WireResponse> => {
@@ -70,7 +77,7 @@ export function openStream(
         browserSocket.write(switchingProtocolsResponse(response, client, requestIdOf({ headers })));
         if (firstBytes.length > 0) socket.unshift(firstBytes);
         if (head.length > 0) browserSocket.unshift(head);
-        pipeSockets(browserSocket, socket);
+        return pipeSockets(browserSocket, socket);
       });
     });
     request.end();

@@ -3,10 +3,12 @@ import { ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { CUT_STATUS } from '#fixtures/proxy/faults.ts';
 import type { WireResponse } from '#fixtures/proxy/wire.ts';
-import { refusalResponse, type Backend, type AcceptConnection } from '#serve/backend.ts';
+import { RESTART_NOTICE } from '#lib/server-restart.ts';
+import { refusalResponse, type Backend, type AcceptConnection, type OpenStream } from '#serve/backend.ts';
 import type { Client } from '#serve/gateway/client.ts';
 import { markSecure } from '#serve/pages/headers.ts';
 import { isOwnOrigin } from '#serve/gateway/origin.ts';
+import { streamKindOf } from '#serve/observe/logged-path.ts';
 import type { Observer } from '#serve/observe/observer.ts';
 import { assignRequestId, requestIdOf } from '#serve/observe/request-id.ts';
 import { isStreamPath } from '#serve/pages/paths.ts';
@@ -69,13 +71,32 @@ async function decideUpgrade(
   return typeof decision === 'function' ? decision : withCookiesFor(client, decision);
 }
 
+/** Kinds of streams that pages open again on another server, in the same session. The others end with their work. */
+const MOVABLE_KINDS = new Set(['terminal', 'desktop']);
+
+/** The open streams of a server. */
+export interface Streams {
+  /** Tells terminals and desktops to move to another server. */
+  announceRestart(): void;
+  /** Closes all connections. */
+  close(): void;
+}
+
 /**
  * The backend decides about every upgrade before it happens, because a refusal must be a plain HTTP response
- * (docs/protocol/streams.md#1.4); the plugins of fastify accept first. Returns a function that closes all open
- * connections.
+ * (docs/protocol/streams.md#1.4); the plugins of fastify accept first.
  */
-export function acceptUpgrades(server: Server, upgrades: UpgradeOptions): () => void {
+export function acceptUpgrades(server: Server, upgrades: UpgradeOptions): Streams {
   const openSockets = new Set<Socket>();
+  const movableStreams = new Set<OpenStream>();
+  let isRestarting = false;
+  const addMovableStream = (stream: OpenStream, socket: Socket) => {
+    if (socket.destroyed) return;
+    movableStreams.add(stream);
+    socket.on('close', () => movableStreams.delete(stream));
+    // The restart may begin while the backend decides.
+    if (isRestarting) stream.sendText(RESTART_NOTICE);
+  };
   server.on('upgrade', (request, duplex, head) => {
     const socket = duplex as Socket; // HTTP servers pass a Socket, also with TLS
     assignRequestId(request);
@@ -87,7 +108,8 @@ export function acceptUpgrades(server: Server, upgrades: UpgradeOptions): () => 
     socket.on('error', () => socket.destroy());
     const accept = (takeConnection: AcceptConnection) => {
       observed.accept();
-      takeConnection(socket, head);
+      const stream = takeConnection(socket, head);
+      if (MOVABLE_KINDS.has(streamKindOf(request.url ?? ''))) addMovableStream(stream, socket);
     };
     const refuse = (refusal: WireResponse) => {
       observed.refuse(refusal.status, Buffer.byteLength(refusal.body));
@@ -100,5 +122,11 @@ export function acceptUpgrades(server: Server, upgrades: UpgradeOptions): () => 
         socket.destroy();
       });
   });
-  return () => openSockets.forEach((socket) => socket.destroy());
+  return {
+    announceRestart() {
+      isRestarting = true;
+      for (const stream of movableStreams) stream.sendText(RESTART_NOTICE);
+    },
+    close: () => openSockets.forEach((socket) => socket.destroy()),
+  };
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { WebSocketServer } from 'ws';
 import { CUT_STATUS } from '#fixtures/proxy/faults.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
-import type { WireResponse, WireRequest } from '#fixtures/proxy/wire.ts';
+import type { Connection, WireResponse, WireRequest } from '#fixtures/proxy/wire.ts';
 import { parseConfigScript } from '#lib/config-script.ts';
 import type { Backend } from '#serve/backend.ts';
 import type { Client } from '#serve/gateway/client.ts';
@@ -91,8 +91,14 @@ export function createMockBackend(proxy: Mock, clientOf: (request: IncomingMessa
     async upgrade(request) {
       const openStream = await proxy.upgrade(toWireRequest(request, undefined, clientOf(request)));
       if (typeof openStream !== 'function') return openStream;
-      return (raw, head) =>
-        sockets.handleUpgrade(request, raw, head, (socket) => openStream(createConnection(socket, raw)));
+      return (raw, head) => {
+        let connection: Connection | undefined;
+        sockets.handleUpgrade(request, raw, head, (socket) => {
+          connection = createConnection(socket, raw);
+          openStream(connection);
+        });
+        return { sendText: (text) => connection?.send(text) };
+      };
     },
   };
 }

@@ -78,11 +78,11 @@ test('without an admin port there are no metrics', async () => {
 });
 
 test('a draining server is not ready but healthy', async () => {
-  const { origin, drain } = await testServer();
+  const { admin, drain } = await testServer({ admin: { host: 'localhost', port: 0 } });
   await drain(0);
-  const ready = await requestRaw(`${origin}/readyz`);
+  const ready = await requestRaw(`${admin}/readyz`);
   expect([ready.status, ready.text]).toEqual([503, 'draining\n']);
-  expect((await requestRaw(`${origin}/healthz`)).status).toBe(200);
+  expect((await requestRaw(`${admin}/healthz`)).status).toBe(200);
 });
 
 test('readiness sends one ping without credentials to the proxy for concurrent probes', async () => {

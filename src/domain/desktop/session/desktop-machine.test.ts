@@ -238,6 +238,11 @@ describe('the end of a desktop stream', () => {
       on14(mfaRequest, answered, socketCut),
       { type: 'lost', cause: STREAM_CUT },
     ],
+    [
+      'the server of the console restarts',
+      on14(picture, { type: 'socketClosed', ending: { type: 'restarting' } }),
+      { type: 'restarting' },
+    ],
     ['the user leaves', on14(picture, userLeft, socketCut), { type: 'left' }],
     ['the user leaves before the socket opens', runEvents(stream18, userLeft), { type: 'left' }],
     ['the user signs out of the console', on18(activated, signedOut, socketCut), { type: 'signedOut' }],
@@ -250,7 +255,8 @@ describe('the end of a desktop stream', () => {
     ],
   ])('has its reason, and the console closes the socket unless it is closed already, when %s', (_, result, ending) => {
     expect(endOf(result)).toEqual(ending);
-    const isSocketClosed = ['refused', 'lost'].includes(ending.type) && !('text' in ending && ending.text);
+    const isSocketClosed =
+      ['refused', 'lost', 'restarting'].includes(ending.type) && !('text' in ending && ending.text);
     expect(isSocketClosed || result.effects.at(-1) === 'hangUp').toBe(true);
   });
   test('is not caused by a timeout while live or during MFA, nor by canceling MFA without a challenge', () => {

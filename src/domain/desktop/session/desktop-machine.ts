@@ -92,6 +92,7 @@ function handleClosed(stream: DesktopStream, ending: StreamEnd): DesktopStep {
   const hasStarted =
     stream.status === 'live' || stream.status === 'asks' || ('awaits' in stream && stream.awaits === 'picture');
   const message = streamEndMessage(ending);
+  if (ending.type === 'restarting') return { stream: endDesktop(stream, { type: 'restarting' }) };
   if (ending.type === 'unanswered') return { stream: endDesktop(stream, { type: 'timedOut', cause: message }) };
   return {
     stream: endDesktop(

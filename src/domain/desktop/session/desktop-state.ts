@@ -19,10 +19,10 @@ export interface DesktopNotice {
 /**
  * How a stream ended. `refused`: it never started; `text` is the proxy's reason or empty. `logoff` and `told`: the
  * desktop or the proxy gave the reason. `lost`: a running stream broke off. `unreachable`: the proxy does not respond
- * to other calls either. `notOpened`: the console itself gives the reason why the stream was not opened.
+ * to other calls either. `restarting`: the console's server announced its restart. `notOpened`: the console itself gives the reason why the stream was not opened.
  */
 export type DesktopEnd =
-  | { type: 'left' | 'signedOut' | 'unreachable' | 'mfaCancelled' }
+  | { type: 'left' | 'signedOut' | 'unreachable' | 'mfaCancelled' | 'restarting' }
   /** `cause`: a sentence about the failure of the socket. */
   | { type: 'lost' | 'timedOut' | 'notOpened'; cause: string }
   | { type: 'refused'; text: string; cause: string }

@@ -33,12 +33,19 @@ function restartLabel(target: TerminalTarget, isClean: boolean): string {
 
 /** Why the session ended, shown below its last output. */
 export function EndedBar({
-  stream: { outcome, reason, error },
+  stream: { outcome, reason, error, cause },
   target,
   nextRetryMs,
   isFocused,
   onReconnect,
 }: EndedBarProps) {
+  // The session continues by itself. The terminal keeps the focus, because the user may continue to type.
+  if (cause === 'restart')
+    return (
+      <div className={css.endedTone.clean} role="alert">
+        <p className={css.reason}>{reason}</p>
+      </div>
+    );
   const isClean = outcome === 'clean';
   return (
     <div className={css.endedTone[isClean ? 'clean' : 'failed']} role="alert">

@@ -24,7 +24,7 @@ import {
 } from './use-participants.ts';
 import { isSameReport, type PaneControls, type PaneReport } from './pane-report.ts';
 import { useAttempts, useStartAgainWhenMissing } from './use-attempts.ts';
-import { useReconnectWhenReachable } from './use-reconnect-when-reachable.ts';
+import { useReconnectWhenReachable } from '#features/stream/use-reconnect-when-reachable.ts';
 import { useServer } from './use-server.ts';
 import { useTerminal } from './use-terminal.ts';
 import * as css from './pane.css.ts';
@@ -155,20 +155,24 @@ function usePaneSession({ options, isFocused, ...handlers }: PaneProps) {
   const tools = useTools();
   const user = useQuery(userContextOf(root)).data?.userName;
   const [fileEvents, addFileEvent] = useFileEvents();
-  const terminal = useTerminal({ cluster, target: attempts.startTarget, isResuming, isRetry: retries > 0 }, attempt, {
-    scrollback,
-    user,
-    ...tools.options,
-    onLink: (link) => setRequest({ link }),
-    // A second request does not replace the one that the user is reading.
-    onClipboard: (text) => setRequest((openRequest) => openRequest ?? { clipboard: text }),
-    onLeaveTerminal: handlers.onLeaveTerminal,
-    onInput: (text) => handlers.onInput(noteTyping(text)),
-    onEvent: (raw) => {
-      addFileEvent(raw);
-      handleParticipantEvent(raw);
+  const terminal = useTerminal(
+    { cluster, target: attempts.startTarget, isResuming, isRetry: retries > 0 && !isResuming },
+    attempt,
+    {
+      scrollback,
+      user,
+      ...tools.options,
+      onLink: (link) => setRequest({ link }),
+      // A second request does not replace the one that the user is reading.
+      onClipboard: (text) => setRequest((openRequest) => openRequest ?? { clipboard: text }),
+      onLeaveTerminal: handlers.onLeaveTerminal,
+      onInput: (text) => handlers.onInput(noteTyping(text)),
+      onEvent: (raw) => {
+        addFileEvent(raw);
+        handleParticipantEvent(raw);
+      },
     },
-  });
+  );
   const { screen, stream, session, mode, size } = terminal;
   const filesAddress = isExec(target) ? undefined : session;
   const files = useFiles({ cluster, stream, session: filesAddress, user, events: fileEvents, send: terminal.send });
@@ -176,7 +180,11 @@ function usePaneSession({ options, isFocused, ...handlers }: PaneProps) {
   const name = paneNameOf(target, session, hostname);
   const hasEnded = stream?.status === 'ended';
   useStartAgainWhenMissing(isResuming, stream, startNew);
-  const nextRetryMs = useReconnectWhenReachable(shouldRetry(stream, retries) && !runsOnce, retries, retry);
+  const canRetry = shouldRetry(stream, retries) && !runsOnce;
+  const isOwnShell = 'login' in target;
+  const nextRetryMs = useReconnectWhenReachable(canRetry, retries, () =>
+    retry(isOwnShell ? terminal.sessionToResume() : undefined),
+  );
   const users = useParticipants({ cluster, sid: session?.id ?? '', hasEnded });
   useRefitWhenAlone(participantChange?.kind === 'session.leave' && users.length === 1, screen);
   useTerminalFocus(isFocused, attempt, terminal);

@@ -48,8 +48,11 @@ export interface TerminalStart {
 }
 
 export interface RunningTerminal {
-  /** Sends typed text. Observers and moderators can't type, but Ctrl+C leaves the session. */
-  type(text: string, mode: ParticipantMode | undefined): void;
+  /**
+   * Sends typed text. Observers and moderators can't type, but Ctrl+C leaves the session. Returns false if the socket is
+   * not open, so that the text could not be sent.
+   */
+  type(text: string, mode: ParticipantMode | undefined): boolean;
   /** For moderators: ends the session for everyone. */
   terminate(): void;
   applySize(): void;
@@ -153,6 +156,7 @@ async function explainUnclearEnd(
   terminalStart: TerminalStart,
   hasLeft: () => boolean,
 ): Promise<EndedTerminal | undefined> {
+  if (ended.cause === 'restart') return undefined;
   const isClean = ended.outcome === 'clean' && ended.reason === '';
   if (isClean || endedWithoutReason(ended) || ended.outcome === 'dropped' || ended.outcome === 'lost') {
     const explainedEnd = await endedByProxyOrSession(ended);
@@ -262,8 +266,9 @@ export function startTerminal(
     type(text, mode) {
       lastActive = Date.now();
       const action = inputAction(mode, text);
-      if (action === 'send') running.send(encodeInput(text));
+      if (action === 'send') return running.send(encodeInput(text));
       if (action === 'leave') running.dispatch({ type: 'closed', reason: LEFT_BY_USER });
+      return true;
     },
     terminate: () => running.send(encodeInput(TERMINATE_KEY)),
     applySize: sendSize,

@@ -6,6 +6,7 @@ import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
 import type { TerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
 import { openScreen, type TerminalScreen, type TerminalSize } from '#features/terminal/screen.ts';
 import type { ToolRequest } from '#features/terminal/tools.ts';
+import { createInputBuffer } from './input-buffer.ts';
 import { startTerminal, type RunningTerminal, type TerminalStart } from './start-terminal.ts';
 
 interface UseTerminalOptions {
@@ -33,6 +34,8 @@ interface TerminalHandle {
   mode: ParticipantMode | undefined;
   size: TerminalSize | undefined;
   type: (text: string) => void;
+  /** The ID of the user's own session that still runs at the proxy after its stream was lost, if there is one. */
+  sessionToResume: () => string | undefined;
   answer: (answer: object) => void;
   closeSession: () => void;
   terminate: () => void;
@@ -67,12 +70,16 @@ export function useTerminal(
   const [session, setSession] = useState<SessionMetadata>();
   const [size, setSize] = useState<TerminalSize>();
 
-  const hasResumed = useRef(false);
+  const { isResuming, target } = terminalStart;
+  const resumedAttempt = useRef(0);
+  const [inputBuffer] = useState(createInputBuffer);
+  const sendInput = (text: string) => running.current?.type(text, mode) ?? false;
   const onStreamChange = (next: TerminalStream) => {
-    if (next.status === 'live' && terminalStart.isResuming && !hasResumed.current) {
-      hasResumed.current = true;
+    if (next.status === 'live' && isResuming && resumedAttempt.current !== attempt) {
+      resumedAttempt.current = attempt;
       screen.current?.write(new TextEncoder().encode(sessionSeparator(true)));
     }
+    inputBuffer.handleStream(next, sendInput);
     setStream(next);
     if (next.status === 'live' && next.session) setSession(next.session);
     // After the end, other participants no longer set the size.
@@ -105,7 +112,8 @@ export function useTerminal(
     const currentScreen = screen.current;
     if (!currentScreen) return undefined;
     setStream(undefined);
-    if (attemptNumber > 1)
+    inputBuffer.start(isResuming && attemptNumber > 1);
+    if (attemptNumber > 1 && !isResuming)
       currentScreen.write(new TextEncoder().encode(sessionSeparator('sid' in terminalStart.target)));
     const terminal = startTerminal(terminalStart, currentScreen, {
       onStream: onStreamChange,
@@ -118,6 +126,11 @@ export function useTerminal(
   useEffect(() => start(attempt), [attempt]);
   useEffect(() => screen.current?.setScreenReaderMode(isScreenReaderMode), [isScreenReaderMode]);
   useEffect(() => screen.current?.tools.applySettings(settings), [settings]);
+  const sessionToResume = () => {
+    if (stream?.status === 'ended' && stream.cause === 'restart') return session?.id;
+    const hasResumed = resumedAttempt.current === attempt;
+    return isResuming && !hasResumed && 'sid' in target ? target.sid : undefined;
+  };
   return {
     element,
     screen,
@@ -126,7 +139,8 @@ export function useTerminal(
     mode,
     size,
     // While a challenge is pending, no input is sent, not even by broadcast.
-    type: (text) => stream?.status !== 'challenge' && running.current?.type(text, mode),
+    type: (text) => stream?.status !== 'challenge' && inputBuffer.type(text, sendInput),
+    sessionToResume,
     answer: (response) => running.current?.answer(response),
     closeSession: () => running.current?.close(),
     terminate: () => running.current?.terminate(),

@@ -28,7 +28,11 @@ export function createPageSocket(sendRequest: (request: SocketRequest) => void, 
       if (isHandlingFrame) nextFrame = createFramePromise();
       return data;
     },
-    send: (data) => sendRequest({ type: 'send', data }),
+    // The socket is in the worker, which drops data after the end.
+    send(data) {
+      sendRequest({ type: 'send', data });
+      return true;
+    },
     close: () => sendRequest({ type: 'close' }),
   };
   return {
