@@ -19,6 +19,7 @@ window.parts = (() => {
   const chips = (names) => `<span class="chips">${names.map((name) => `<span class="chip">${name}</span>`).join('')}</span>`;
   const facts = (pairs) =>
     `<dl class="facts">${pairs.map(([name, value, kind = '']) => `<dt>${name}</dt><dd class="${kind}">${value}</dd>`).join('')}</dl>`;
+  const filters = (...list) => `<div class="filters">${list.join('')}</div>`;
   const keys = (...names) => names.map((name) => `<span class="key">${name}</span>`).join(' ');
 
   const MARK =
@@ -58,6 +59,7 @@ window.parts = (() => {
     ['ticket', 'Join Tokens'],
     ['package-plus', 'Enroll New Resource'],
     ['git-fork', 'Integrations'],
+    ['plus', 'Enroll New Integration'],
     'Clusters',
     ['network', 'Manage Clusters'],
     ['route', 'Trusted Clusters'],
@@ -76,28 +78,16 @@ window.parts = (() => {
   const search = (hint, typed = '') =>
     `<label class="search ${typed ? 'active' : ''}">${icon('search')}<span class="cut">${typed ? `<span class="typed">${typed}<i class="caret"></i></span>` : hint}</span>${typed ? iconButton('x', 'Clear search', 'small-size push') : '<span class="key push">/</span>'}</label>`;
 
-  const HATCH =
-    '<pattern id="failed" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="5" height="5" fill="var(--color-badSoft)"/><rect width="3.4" height="5" fill="var(--color-bad)"/></pattern>';
-
-  /** Bars of activity. Failures stand on top of their bar. */
-  const bars = (values, { width = 408, height = 46, failed = {}, isHatched = false } = {}) => {
-    const step = width / values.length;
+  /** Bars of activity. Failures stand at the top of their bar. */
+  const bars = (values, { failed = {} } = {}) => {
     const top = Math.max(...values);
-    return `<svg class="bars" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true">${isHatched ? HATCH : ''}${values
-      .map((value, index) => {
-        const size = Math.max(2, (value / top) * (height - 4));
-        const bad = ((failed[index] ?? 0) / top) * (height - 4);
-        const x = (index * step).toFixed(1);
-        const rect = (y, tall, fill) =>
-          `<rect x="${x}" y="${y.toFixed(1)}" width="${(step * 0.66).toFixed(1)}" height="${tall.toFixed(1)}" rx="1.5" fill="${fill}"/>`;
-        return (
-          rect(height - size, size, 'var(--bar, color-mix(in oklab, var(--color-accent) 45%, var(--color-surface)))') +
-          (bad ? rect(height - size, Math.max(3, bad), isHatched ? 'url(#failed)' : 'var(--color-bad)') : '')
-        );
-      })
-      .join('')}</svg>`;
+    const bar = (value, index) => {
+      const failure = failed[index] ? `<b style="height:${Math.max(8, (failed[index] / value) * 100)}%"></b>` : '';
+      return `<i style="height:${Math.max(3, (value / top) * 100).toFixed(1)}%">${failure}</i>`;
+    };
+    return `<div class="bars" aria-hidden="true">${values.map(bar).join('')}</div>`;
   };
 
-  return { icon, logo, environment, avatar, iconButton, button, filter, chips, facts, keys, page, search, bars };
+  return { icon, logo, environment, avatar, iconButton, button, filter, filters, chips, facts, keys, page, search, bars };
 })();
 window.places = {};

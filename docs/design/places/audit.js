@@ -1,6 +1,6 @@
 // The audit log: the list with details, the menu of event types, a custom range, and saved filters.
 {
-  const { icon, environment, avatar, iconButton, button, filter, facts, page, search, bars } = window.parts;
+  const { icon, environment, avatar, iconButton, button, filter, filters, facts, page, search, bars } = window.parts;
 
   const EVENTS = [
     ['14:22:07', 'Session started', 'jonas started an SSH session on billing-01 as root', 'production'],
@@ -50,7 +50,7 @@
 
   const eventRow = ([time, title, message, place, severity = ''], index, selected) => `
     <tr class="${place} ${index === selected ? 'selected' : ''}">
-      <td class="mono when">2026-11-20 ${time}</td>
+      <td class="mono when"><span class="wide-only">2026-11-20 </span>${time}</td>
       <td class="what ${severity || 'plain'}">${severity ? `<span aria-label="${SIGNS[severity][1]}">${icon(SIGNS[severity][0])}</span>` : ''}<a href="#">${title}</a></td>
       <td class="message">${message}</td>
       <td class="where">${place ? environment(place) : ''}</td>
@@ -61,7 +61,7 @@
   ];
   const FAILED = { 3: 2, 9: 3, 20: 2, 35: 4, 41: 3, 44: 5, 46: 14 };
   const chart = (isSelected) => `<section class="panel chart" aria-label="Events over time">
-    <div class="plot">${bars(HOURS, { width: 1130, height: 64, failed: FAILED, isHatched: true })}${isSelected ? '<i class="brush"></i>' : ''}</div>
+    <div class="plot">${bars(HOURS, { failed: FAILED })}${isSelected ? '<i class="brush"></i>' : ''}</div>
     <div class="axis faint number"><span>14:22</span><span>18:00</span><span>22:00</span><span>02:00</span><span>06:00</span><span>10:00</span><span>14:22</span></div>
     <div class="coverage">${isSelected ? `<span class="row"><b class="strong number">126 events selected</b><a class="link" href="#">Zoom to selection</a><a class="link" href="#">Clear</a></span>` : ''}<span class="muted">1,842 events, 2026-11-19 14:22:31 to 2026-11-20 14:22:31 (UTC). All events in this range are loaded.</span>
       <span class="push row faint"><i class="swatch"></i>Failed events</span><span class="row faint"><i class="switch"></i>Table</span></div></section>`;
@@ -71,8 +71,7 @@
       <span class="push row">${button('Saved filters', { kind: 'plain wide-only', icon: 'bookmark', menu: true })}${iconButton('pause', 'Pause the log')}${iconButton('refresh-cw', 'Refresh', 'wide-only')}
       ${button('Export', { kind: 'wide-only', icon: 'download', menu: true })}${button(range, { icon: 'calendar', menu: true })}${button('UTC', { kind: 'wide-only', menu: true })}${iconButton('ellipsis', 'More actions', 'phone-only')}</span></div>
     <div class="tool-row">${search('Search loaded events')}
-      ${filter('Event type', { isOpen: openFilter === 'type' })}${filter('Category')}${filter('Outcome')}${filter(user ? `User: ${user}` : 'User', { isSet: user !== '' })}${filter('Resource', { name: 'last' })}
-      ${user ? `<a class="filter" href="#">Clear filters</a>` : ''}
+      ${filters(filter('Event type', { isOpen: openFilter === 'type' }), filter('Category'), filter('Outcome'), filter(user ? `User: ${user}` : 'User', { isSet: user !== '' }), filter('Resource'), user ? '<a class="filter" href="#">Clear filters</a>' : '')}
       ${user ? '<span class="segmented push"><a class="on">List</a><a>Story</a></span>' : ''}</div>
     ${popover}
     ${chart(isSelected)}
@@ -130,7 +129,7 @@
 
   const RANGES = ['Last 15 minutes', 'Last hour', 'Today', 'Last 24 hours', 'Last 7 days', 'Last 30 days', 'Any time', 'Custom range'];
   const day = (number) => {
-    const kind = number === 16 || number === 19 ? 'edge' : number > 16 && number < 19 ? 'within' : '';
+    const kind = number === 16 || number === 19 ? 'range-end' : number > 16 && number < 19 ? 'within' : '';
     return `<button class="day ${kind} ${number === 20 ? 'today' : ''}" ${number > 20 ? 'disabled' : ''}>${number}</button>`;
   };
   const rangePopover = () => `<div class="popover range-popover" role="dialog" aria-label="Time range">

@@ -28,7 +28,7 @@
   ];
   const terminalBar = () => `<header class="dark-bar tabs-bar"><a class="icon-button" href="#" aria-label="Servers">${icon('arrow-left')}</a>
     ${tab('production', 'billing-01', 'deploy', { isOn: true, note: '↑ 62 %' })}${tab('staging', 'web-04', 'deploy')}${tab('development', 'build-07', 'ubuntu')}${iconButton('plus', 'New session')}
-    <span class="push row tools">${TOOLS.map(([name, label]) => iconButton(name, label, 'wide-only')).join('')}${iconButton('folder-sync', 'Files', 'on')}${iconButton('search', 'Find in output')}${iconButton('ellipsis', 'Terminal tools')}</span></header>`;
+    <span class="push row tools">${TOOLS.map(([name, label]) => iconButton(name, label, 'wide-only')).join('')}${iconButton('folder-sync', 'Files', 'on')}${iconButton('search', 'Find in output', 'wide-only')}${iconButton('ellipsis', 'Terminal tools')}</span></header>`;
   const status = () => `<footer class="status-bar"><span class="state ok">Connected</span><span class="number">11 ms</span><span>Recording</span><span class="wide-only">Participants: mira</span><span class="push wide-only">Ctrl F6 leaves the terminal</span><span class="number wide-only">105 × 41</span><span class="wide-only">UTF-8</span></footer>`;
 
   const transfer = ({ sign, name, path, progress, note, kind = '' }) => `<div class="transfer ${kind}"><span class="sign">${icon(sign)}</span>

@@ -1,6 +1,6 @@
 // The command palette: results for a name, and a command with what it would do.
 {
-  const { icon, environment, avatar, keys, consequence } = window.parts;
+  const { icon, environment, avatar, iconButton, keys, consequence } = window.parts;
 
   const mark = (text, part) => text.replace(part, `<mark>${part}</mark>`);
   const option = ({ sign, text, note = '', end = '', isActive = false }) =>
@@ -9,7 +9,7 @@
   const group = (title, options) => `<h3>${title}</h3>${options.map(option).join('')}`;
 
   const palette = ({ typed, groups, preview, enter = 'to open' }) => `<div class="backdrop palette-backdrop"><div class="palette" role="dialog" aria-label="Search or jump to…">
-    <div class="palette-input">${icon('search')}<span class="palette-typed">${typed}<i class="caret"></i></span><span class="push row faint small wide-only">acme-main</span></div>
+    <div class="palette-input">${icon('search')}<span class="palette-typed">${typed}<i class="caret"></i></span><span class="push row faint small wide-only">acme-main</span>${iconButton('x', 'Close', 'phone-only push')}</div>
     <div class="palette-body"><div class="palette-list" role="listbox">${groups}</div><aside class="palette-preview">${preview}</aside></div>
     <div class="palette-foot faint small"><span>${keys('↑', '↓')} to choose</span><span>${keys('Enter')} ${enter}</span><span>${keys('→')} for other actions</span><span class="push">${keys('Esc')} to close</span></div></div></div>`;
 
@@ -40,7 +40,7 @@
           ['Last sign-in', '24 min ago'],
         ])}
         <h2>Now</h2><p class="row">${icon('terminal')}<span class="strong">billing-01</span><span class="faint">as root</span><span class="push">${environment('production')}</span></p>
-        <h2>Last 7 days</h2>${window.parts.bars([2, 3, 5, 9, 14, 11, 6, 3, 2, 4, 12, 18, 16, 9, 3, 2, 8, 15, 22, 19, 12, 6, 3, 9, 17, 24, 20, 13], { width: 260, height: 44 })}
+        <h2>Last 7 days</h2>${window.parts.bars([2, 3, 5, 9, 14, 11, 6, 3, 2, 4, 12, 18, 16, 9, 3, 2, 8, 15, 22, 19, 12, 6, 3, 9, 17, 24, 20, 13])}
         <p class="faint small number">312 events, 2 failed</p>`,
     });
 

@@ -39,7 +39,7 @@
   const editor = () => `<section class="panel editor">
     <div class="editor-head"><span class="segmented"><a class="on">YAML</a><a>Form</a><a>Changes<span class="faint number">3</span></a></span>
       <span class="push row faint small wide-only">Complete ${keys('Ctrl Space')}</span>${iconButton('search', 'Find and replace', 'small-size')}</div>
-    <div class="code mono">${LINES.map(codeLine).join('')}</div>
+    <div class="code mono" tabindex="0">${LINES.map(codeLine).join('')}</div>
     <div class="problems">${problem(15, '<b>db_labels</b> matches all databases, also production', 'Why?')}${problem(17, '<b>kubernetes_groups</b> is empty, so it grants nothing', 'Remove line')}</div>
     <div class="foot small"><span class="faint number">Line 23, column 30</span><span class="row warn">${icon('triangle-alert')}2 warnings</span><span class="push row faint wide-only">Wrap lines<i class="switch"></i></span></div></section>`;
 
@@ -90,7 +90,7 @@
       ['− 41', 'servers lost', 'bad'],
       ['1', 'session ends: jonas on billing-01', 'bad'],
     ])}
-    <div class="diff mono">${DIFF.map(([sign, number, line]) => `<div class="code-line ${sign === '+' ? 'added' : sign === '−' ? 'removed' : ''}"><span class="line-number">${number}</span><span class="diff-sign">${sign}</span><span class="code-text">${line}</span></div>`).join('')}</div>
+    <div class="diff mono" tabindex="0">${DIFF.map(([sign, number, line]) => `<div class="code-line ${sign === '+' ? 'added' : sign === '−' ? 'removed' : ''}"><span class="line-number">${number}</span><span class="diff-sign">${sign}</span><span class="code-text">${line}</span></div>`).join('')}</div>
     <p class="note warn">${icon('triangle-alert')}<span>2 warnings stay in the role. You can save it and fix them later.</span></p>
     <div class="dialog-buttons">${button('Cancel')}${button('Save changes', { kind: 'primary' })}</div></div></div>`;
 

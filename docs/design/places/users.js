@@ -1,6 +1,6 @@
 // Users: the list, the drawer of one user, and the question before a lock.
 {
-  const { icon, environment, avatar, iconButton, button, filter, chips, facts, page, search, bars, consequence } = window.parts;
+  const { icon, environment, avatar, iconButton, button, filter, filters, chips, facts, page, search, bars, consequence } = window.parts;
 
   const USERS = [
     ['alice', ['access', 'desktop-admin'], 'GitHub', 'Security key', '32 min ago', ''],
@@ -20,7 +20,7 @@
   ];
   const mfa = (device, type) => {
     if (device === 'Invite not used') return `<span class="faint">${device}</span>`;
-    if (device) return `<span class="device">${icon(device === 'Authenticator app' ? 'smartphone' : device === 'Identity provider' ? 'shield' : 'key-round')}${device}</span>`;
+    if (device) return `<span class="device">${icon(device === 'Authenticator app' ? 'smartphone' : device === 'Identity provider' ? 'shield' : 'key-round')}<span class="device-name">${device}</span></span>`;
     return type === 'Bot' ? '<span class="faint">–</span>' : `<span class="device warn">${icon('triangle-alert')}None</span>`;
   };
   const userRow = ([name, roles, type, device, last, lock], selected) => `<tr class="${name === selected ? 'selected' : ''}">
@@ -31,7 +31,7 @@
 
   const list = (selected, isPrimary) => `<div class="title-row"><h1>Manage Users</h1><span class="about number">14</span>
       <span class="push row">${button('CSV', { kind: 'wide-only', icon: 'download' })}${button('Create user', { kind: isPrimary ? 'primary' : '', icon: 'plus' })}</span></div>
-    <div class="tool-row">${search('Search users')}${filter('Role')}${filter('Type')}${filter('MFA')}${filter('State', { name: 'last' })}
+    <div class="tool-row">${search('Search users')}${filters(filter('Role'), filter('Type'), filter('MFA'), filter('State'))}
       <span class="push row faint small density">${iconButton('sliders-horizontal', 'Columns and density', 'small-size')}</span></div>
     <section class="panel clip"><table class="table users"><thead><tr><th class="user">Name ${icon('arrow-up')}</th><th class="roles">Roles</th><th class="type">Type</th><th class="mfa">MFA</th><th class="last">Last sign-in</th><th class="acts"></th></tr></thead>
     <tbody>${USERS.map((user) => userRow(user, selected)).join('')}</tbody></table></section>`;
