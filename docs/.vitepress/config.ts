@@ -92,8 +92,8 @@ export default defineConfig({
   description: 'A web console for secure infrastructure access',
   lang: 'en-US',
   outDir: '../dist-docs',
-  // An index of the pages for readers of the repository. The site has its navigation.
-  srcExclude: ['README.md'],
+  // An index of the pages for readers of the repository, as the site has its navigation, and the design for developers.
+  srcExclude: ['README.md', 'design/**'],
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }]],
   markdown: {
     anchor: { slugify },

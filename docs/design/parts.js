@@ -16,7 +16,8 @@ window.parts = (() => {
     `<button class="button ${kind}"${disabled ? ' disabled' : ''}>${name ? icon(name) : ''}${text}${menu ? icon('chevron-down') : ''}</button>`;
   const filter = (text, { isSet = false, isOpen = false, name = '' } = {}) =>
     `<button class="filter ${isSet ? 'on' : ''} ${isOpen ? 'open' : ''} ${name}">${text}${icon(isSet && !isOpen ? 'x' : 'chevron-down')}</button>`;
-  const chips = (names) => `<span class="chips">${names.map((name) => `<span class="chip">${name}</span>`).join('')}</span>`;
+  const chips = (names) =>
+    `<span class="chips">${names.map((name) => `<span class="chip">${name}</span>`).join('')}</span>`;
   const facts = (pairs) =>
     `<dl class="facts">${pairs.map(([name, value, kind = '']) => `<dt>${name}</dt><dd class="${kind}">${value}</dd>`).join('')}</dl>`;
   const filters = (...list) => `<div class="filters">${list.join('')}</div>`;
@@ -88,6 +89,21 @@ window.parts = (() => {
     return `<div class="bars" aria-hidden="true">${values.map(bar).join('')}</div>`;
   };
 
-  return { icon, logo, environment, avatar, iconButton, button, filter, filters, chips, facts, keys, page, search, bars };
+  return {
+    icon,
+    logo,
+    environment,
+    avatar,
+    iconButton,
+    button,
+    filter,
+    filters,
+    chips,
+    facts,
+    keys,
+    page,
+    search,
+    bars,
+  };
 })();
 window.places = {};

@@ -32,12 +32,15 @@
     ['maximize', 'Full screen', 'wide-only'],
     ['ellipsis', 'Desktop actions', ''],
   ];
-  const bar = () => `<header class="dark-bar"><a class="button plain back-link" href="#">${icon('arrow-left')}<span class="wide-only">Desktops</span></a><span class="bar-line wide-only"></span>
+  const bar =
+    () => `<header class="dark-bar"><a class="button plain back-link" href="#">${icon('arrow-left')}<span class="wide-only">Desktops</span></a><span class="bar-line wide-only"></span>
     <h1 class="cut">accounting-01</h1>${environment('production')}<span class="dim small wide-only">as Administrator</span>
     <span class="push row tools">${TOOLS.map(([name, label, kind]) => iconButton(name, label, kind)).join('')}${button('Disconnect', { icon: 'monitor-off', kind: 'wide-only' })}</span></header>`;
-  const status = () => `<footer class="status-bar"><span class="state ok">Connected</span><span class="number">18 ms</span><span>Recording</span><span class="wide-only">Clipboard shared</span><span class="wide-only">Sharing Reports</span><span class="push wide-only">Ctrl Alt Home moves to the session bar</span><span class="number wide-only">1440 × 822</span></footer>`;
+  const status = () =>
+    `<footer class="status-bar"><span class="state ok">Connected</span><span class="number">18 ms</span><span>Recording</span><span class="wide-only">Clipboard shared</span><span class="wide-only">Sharing Reports</span><span class="push wide-only">Ctrl Alt Home moves to the session bar</span><span class="number wide-only">1440 × 822</span></footer>`;
 
-  const menu = () => `<div class="popover menu desktop-menu" role="menu" aria-label="Desktop actions"><div class="phone-only"><a class="menu-item" href="#">${icon('folder-sync')}Share directory…</a><a class="menu-item" href="#">${icon('camera')}Save screenshot</a><a class="menu-item" href="#">${icon('gauge')}Show statistics</a><a class="menu-item" href="#">${icon('monitor-off')}Disconnect</a><hr></div><h3>Send keys</h3>
+  const menu =
+    () => `<div class="popover menu desktop-menu" role="menu" aria-label="Desktop actions"><div class="phone-only"><a class="menu-item" href="#">${icon('folder-sync')}Share directory…</a><a class="menu-item" href="#">${icon('camera')}Save screenshot</a><a class="menu-item" href="#">${icon('gauge')}Show statistics</a><a class="menu-item" href="#">${icon('monitor-off')}Disconnect</a><hr></div><h3>Send keys</h3>
     <a class="menu-item active" href="#">Ctrl Alt Del</a><a class="menu-item" href="#">Alt Tab</a><a class="menu-item" href="#">Windows</a><a class="menu-item" href="#">Windows R</a><a class="menu-item" href="#">Alt F4</a><a class="menu-item" href="#">Ctrl Esc</a><a class="menu-item" href="#">Print Screen</a><hr>
     <a class="menu-item" href="#">${icon('type')}Type text on the desktop…</a><a class="menu-item" href="#">${icon('copy')}Copy text from desktop</a><hr><h3>Scaling</h3>
     <a class="menu-item" href="#">${icon('check')}Fit to window</a><a class="menu-item indent" href="#">Fill window</a><a class="menu-item indent" href="#">Actual size</a></div>`;
@@ -50,9 +53,11 @@
   ];
   const statistics = () =>
     `<div class="popover statistics" role="dialog" aria-label="Statistics"><div class="row"><h2>Statistics</h2><span class="push">${iconButton('x', 'Hide statistics', 'small-size')}</span></div>${window.parts.facts(STATISTICS.map(([name, value]) => [name, value, 'number']))}</div>`;
-  const touchBar = () => `<div class="touch-bar phone-only">${keys('Esc', 'Tab', 'Ctrl', 'Alt', 'Win', 'Del', '←', '↑', '↓', '→')}</div>`;
+  const touchBar = () =>
+    `<div class="touch-bar phone-only">${keys('Esc', 'Tab', 'Ctrl', 'Alt', 'Win', 'Del', '←', '↑', '↓', '→')}</div>`;
 
-  const desktop = (extra = '') => `<div class="dark-place desktop" data-theme="dark">${bar()}<div class="remote-frame">${screen()}${extra}</div><div>${touchBar()}${status()}</div></div>`;
+  const desktop = (extra = '') =>
+    `<div class="dark-place desktop" data-theme="dark">${bar()}<div class="remote-frame">${screen()}${extra}</div><div>${touchBar()}${status()}</div></div>`;
   window.places.desktop = () => desktop();
   window.places['desktop-menu'] = () => desktop(menu() + statistics());
 }

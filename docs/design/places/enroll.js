@@ -46,15 +46,16 @@
     ['Desktops', 'monitor', 1],
     ['SAML', 'shield', 2],
   ];
-  const section = (title, about, cards, more = '') =>
+  const section = ({ title, about = '', cards, more = '' }) =>
     `<section class="enroll-section"><div class="row"><h2>${title}</h2><span class="faint small wide-only">${about}</span>${more ? `<a class="push link small" href="#">${more}</a>` : ''}</div><div class="enroll-grid">${cards.map(card).join('')}</div></section>`;
 
-  const catalog = () => `<div class="title-row"><h1>Enroll New Resource</h1><span class="push">${search('Search resources to enroll')}</span></div>
+  const catalog =
+    () => `<div class="title-row"><h1>Enroll New Resource</h1><span class="push">${search('Search resources to enroll')}</span></div>
     <nav class="tabs kind-tabs">${TABS.map(([name, mark, count], index) => `<a class="${index === 0 ? 'on' : ''}" href="#">${mark ? icon(mark) : ''}${name}<span class="count">${count}</span></a>`).join('')}<span class="push row faint small legend wide-only"><span class="guided row">${icon('route')}</span>Guided, step by step<span class="row">${icon('external-link')}</span>Documentation</span></nav>
     <div class="panel resume"><span class="logo-tile">${logo('debian')}</span><span><span class="strong">Continue with web-07</span><span class="muted small">Step 2 of 4: Set up access</span></span><span class="steps-bar" aria-hidden="true"><i class="done"></i><i class="now"></i><i></i><i></i></span><span class="push row">${button('Discard progress', { kind: 'plain wide-only' })}${button('Continue', { kind: 'primary' })}</span></div>
-    ${section('Servers', 'One command on the machine', SERVERS)}
-    ${section('Databases', 'Registration, the agent and the certificate', DATABASES, 'All 29')}
-    ${section('More', '', OTHERS)}`;
+    ${section({ title: 'Servers', about: 'One command on the machine', cards: SERVERS })}
+    ${section({ title: 'Databases', about: 'Registration, the agent and the certificate', cards: DATABASES, more: 'All 29' })}
+    ${section({ title: 'More', cards: OTHERS })}`;
 
   const STEPS = [
     ['Run the installer', 'now'],
@@ -62,10 +63,11 @@
     ['Test the connection', ''],
     ['Finish', ''],
   ];
-  const guide = () => `<div class="title-row guide-title"><span class="logo-tile">${logo('debian')}</span><h1>Enroll Debian 8+</h1><span class="push row"><span class="faint small wide-only">Progress is saved in this browser</span>${button('Leave')}</span></div>
+  const guide =
+    () => `<div class="title-row guide-title"><span class="logo-tile">${logo('debian')}</span><h1>Enroll Debian 8+</h1><span class="push row"><span class="faint small wide-only">Progress is saved in this browser</span>${button('Leave')}</span></div>
     <div class="guide"><ol class="guide-steps wide-only">${STEPS.map(([title, kind], index) => `<li class="${kind}"><span class="step-number">${index + 1}</span>${title}</li>`).join('')}</ol><p class="phone-only step-line"><span class="strong">Step 1 of 4</span><span class="faint">Run the installer</span></p>
     <div class="guide-body">
-      <section class="panel guide-panel"><h2>Run this command on the server</h2><div class="command mono"><span>sudo bash -c "$(curl -fsSL https://acme.example.com/scripts/<span class="secret">••••••••••••</span>/install-node.sh)"</span>${button('Copy', { kind: 'row-size', icon: 'copy' })}</div>
+      <section class="panel guide-panel"><h2>Run this command on the server</h2><div class="command-box mono"><span>sudo bash -c "$(curl -fsSL https://acme.example.com/scripts/<span class="secret">••••••••••••</span>/install-node.sh)"</span>${button('Copy', { kind: 'row-size', icon: 'copy' })}</div>
         <div class="row small muted guide-links"><span class="row">${icon('clock')}Token valid for 3 h 58 min</span><a class="link" href="#">Show token</a><a class="link" href="#">What does this script do?</a></div></section>
       <section class="panel guide-panel"><div class="row"><span class="state accent">Waiting for the server to join</span><span class="push faint small">Checked 2 s ago</span></div><p class="muted">This page continues when the server joins, usually less than a minute after the script ends.</p></section>
       <section class="panel guide-panel checks"><h2>If nothing joins</h2><ul><li>${icon('circle')}The server reaches acme.example.com on port 443</li><li>${icon('circle')}The clock of the server is correct</li><li>${icon('circle')}<span>The agent runs: <span class="mono">systemctl status postern-agent</span></span></li></ul></section>

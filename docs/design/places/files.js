@@ -18,7 +18,7 @@
     `${prompt}<span class="cursor"> </span>`,
   ].join('\n');
 
-  const tab = (place, host, login, { isOn = false, note = '' } = {}) =>
+  const tab = ({ place, host, login, isOn = false, note = '' }) =>
     `<a class="session-tab ${place} ${isOn ? 'on' : ''}" href="#"><i class="tab-dot"></i><span>${host}</span><span class="dim">${login}</span>${note ? `<span class="tab-note number">${note}</span>` : ''}${isOn ? icon('x') : ''}</a>`;
   const TOOLS = [
     ['columns-2', 'Split right'],
@@ -26,16 +26,26 @@
     ['ear', 'Screen reader mode'],
     ['layout-panel-left', 'Tabs and panes'],
   ];
-  const terminalBar = () => `<header class="dark-bar tabs-bar"><a class="icon-button" href="#" aria-label="Servers">${icon('arrow-left')}</a>
-    ${tab('production', 'billing-01', 'deploy', { isOn: true, note: '↑ 62 %' })}${tab('staging', 'web-04', 'deploy')}${tab('development', 'build-07', 'ubuntu')}${iconButton('plus', 'New session')}
+  const terminalBar =
+    () => `<header class="dark-bar tabs-bar"><a class="icon-button" href="#" aria-label="Servers">${icon('arrow-left')}</a>
+    ${tab({ place: 'production', host: 'billing-01', login: 'deploy', isOn: true, note: '↑ 62 %' })}${tab({ place: 'staging', host: 'web-04', login: 'deploy' })}${tab({ place: 'development', host: 'build-07', login: 'ubuntu' })}${iconButton('plus', 'New session')}
     <span class="push row tools">${TOOLS.map(([name, label]) => iconButton(name, label, 'wide-only')).join('')}${iconButton('folder-sync', 'Files', 'on')}${iconButton('search', 'Find in output', 'wide-only')}${iconButton('ellipsis', 'Terminal tools')}</span></header>`;
-  const status = () => `<footer class="status-bar"><span class="state ok">Connected</span><span class="number">11 ms</span><span>Recording</span><span class="wide-only">Participants: mira</span><span class="push wide-only">Ctrl F6 leaves the terminal</span><span class="number wide-only">105 × 41</span><span class="wide-only">UTF-8</span></footer>`;
+  const status = () =>
+    `<footer class="status-bar"><span class="state ok">Connected</span><span class="number">11 ms</span><span>Recording</span><span class="wide-only">Participants: mira</span><span class="push wide-only">Ctrl F6 leaves the terminal</span><span class="number wide-only">105 × 41</span><span class="wide-only">UTF-8</span></footer>`;
 
-  const transfer = ({ sign, name, path, progress, note, kind = '' }) => `<div class="transfer ${kind}"><span class="sign">${icon(sign)}</span>
+  const transfer = ({
+    sign,
+    name,
+    path,
+    progress,
+    note,
+    kind = '',
+  }) => `<div class="transfer ${kind}"><span class="sign">${icon(sign)}</span>
     <div class="transfer-text"><span class="strong cut">${name}</span>
     ${progress === undefined ? '' : `<div class="progress" role="progressbar" aria-valuenow="${progress}"><i style="width:${progress}%"></i></div>`}<div class="row"><span class="dim mono path cut">${path}</span><span class="push small note-text ${kind === 'failed' ? 'bad' : 'dim'} number">${note}</span></div></div>
     ${kind === 'failed' ? button('Retry', { kind: 'row-size' }) : iconButton(kind === 'done' ? 'check' : 'x', kind === 'done' ? 'Done' : `Cancel ${name}`, 'small-size')}</div>`;
-  const pathChip = (path, isOn = false) => `<button class="path-chip mono ${isOn ? 'on' : ''}">${isOn ? icon('terminal') : icon('history')}${path}</button>`;
+  const pathChip = (path, isOn = false) =>
+    `<button class="path-chip mono ${isOn ? 'on' : ''}">${isOn ? icon('terminal') : icon('history')}${path}</button>`;
 
   const filesPanel = (isDropping) => `<aside class="dark-panel files" aria-label="Transfer files as deploy">
     <div class="row"><h2>Files</h2><span class="dim">as deploy on billing-01</span><span class="push">${iconButton('x', 'Close files', 'small-size')}</span></div>

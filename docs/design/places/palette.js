@@ -8,7 +8,12 @@
   const sign = (name) => `<span class="sign">${icon(name)}</span>`;
   const group = (title, options) => `<h3>${title}</h3>${options.map(option).join('')}`;
 
-  const palette = ({ typed, groups, preview, enter = 'to open' }) => `<div class="backdrop palette-backdrop"><div class="palette" role="dialog" aria-label="Search or jump to…">
+  const palette = ({
+    typed,
+    groups,
+    preview,
+    enter = 'to open',
+  }) => `<div class="backdrop palette-backdrop"><div class="palette" role="dialog" aria-label="Search or jump to…">
     <div class="palette-input">${icon('search')}<span class="palette-typed">${typed}<i class="caret"></i></span><span class="push row faint small wide-only">acme-main</span>${iconButton('x', 'Close', 'phone-only push')}</div>
     <div class="palette-body"><div class="palette-list" role="listbox">${groups}</div><aside class="palette-preview">${preview}</aside></div>
     <div class="palette-foot faint small"><span>${keys('↑', '↓')} to choose</span><span>${keys('Enter')} ${enter}</span><span>${keys('→')} for other actions</span><span class="push">${keys('Esc')} to close</span></div></div></div>`;
@@ -18,12 +23,30 @@
     palette({
       typed: 'jonas',
       groups:
-        group('Users', [{ sign: avatar('jonas'), text: jonas('jonas'), note: 'developer, developer-lead', end: icon('corner-down-left'), isActive: true }]) +
+        group('Users', [
+          {
+            sign: avatar('jonas'),
+            text: jonas('jonas'),
+            note: 'developer, developer-lead',
+            end: icon('corner-down-left'),
+            isActive: true,
+          },
+        ]) +
         group('Sessions', [
-          { sign: sign('terminal'), text: jonas('jonas on billing-01'), note: 'as root, 24 min', end: environment('production') },
+          {
+            sign: sign('terminal'),
+            text: jonas('jonas on billing-01'),
+            note: 'as root, 24 min',
+            end: environment('production'),
+          },
         ]) +
         group('Recordings', [
-          { sign: sign('play'), text: jonas('jonas on billing-01'), note: '4:11, today 11:47', end: environment('production') },
+          {
+            sign: sign('play'),
+            text: jonas('jonas on billing-01'),
+            note: '4:11, today 11:47',
+            end: environment('production'),
+          },
           { sign: sign('play'), text: jonas('jonas on web-04'), note: '18:02, yesterday', end: environment('staging') },
         ]) +
         group('Actions', [
@@ -50,7 +73,13 @@
       typed: '<span class="verb">lock</span> jon',
       groups:
         group('Lock', [
-          { sign: avatar('jonas'), text: mark('jonas', 'jon'), note: 'user', end: icon('corner-down-left'), isActive: true },
+          {
+            sign: avatar('jonas'),
+            text: mark('jonas', 'jon'),
+            note: 'user',
+            end: icon('corner-down-left'),
+            isActive: true,
+          },
           { sign: avatar('jon.k'), text: mark('jon.keller', 'jon'), note: 'user' },
           { sign: sign('key-round'), text: mark('jonas-oncall', 'jon'), note: 'role, held by 4 users' },
         ]) +

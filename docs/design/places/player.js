@@ -45,7 +45,8 @@
     ['03:40', `curl -sI localhost | grep -i ${hit}`],
     ['03:40', `Server: ${hit}`],
   ];
-  const searchPanel = () => `<label class="dark-field active">${icon('search')}<span class="typed">nginx<i class="caret"></i></span><span class="push faint number">5 of 9</span>${iconButton('arrow-up', 'Previous match', 'small-size')}${iconButton('arrow-down', 'Next match', 'small-size')}</label>
+  const searchPanel =
+    () => `<label class="dark-field active">${icon('search')}<span class="typed">nginx<i class="caret"></i></span><span class="push faint number">5 of 9</span>${iconButton('arrow-up', 'Previous match', 'small-size')}${iconButton('arrow-down', 'Next match', 'small-size')}</label>
     <div class="moments">${MATCHES.map(([time, text], index) => `<a class="moment ${index === 4 ? 'on' : ''}" href="#"><span class="faint">${time}</span><span class="cut">${text}</span></a>`).join('')}</div>`;
 
   const TRANSCRIPT = [
@@ -66,7 +67,8 @@
     ['03:40', 'Server: nginx'],
     ['04:08', 'exit', 'command'],
   ];
-  const transcriptPanel = () => `<div class="row panel-tools"><span class="row faint small"><i class="switch on"></i>Commands only</span><span class="push">${iconButton('copy', 'Copy transcript', 'small-size')}</span></div>
+  const transcriptPanel =
+    () => `<div class="row panel-tools"><span class="row faint small"><i class="switch"></i>Commands only</span><span class="push">${iconButton('copy', 'Copy transcript', 'small-size')}</span></div>
     <div class="moments">${TRANSCRIPT.map(([time, text, kind = '']) => `<a class="moment ${kind} ${kind.includes('now') ? 'on' : ''}" href="#"><span class="faint">${time}</span><span class="cut">${kind ? '<b>$</b> ' : ''}${text}</span></a>`).join('')}</div>`;
 
   /** Output per moment of the recording, in percent of the busiest moment. */

@@ -54,7 +54,8 @@
     `<div class="effect-row ${place}"><i class="edge"></i><span class="strong cut">${name}</span><span class="faint small cut">${label}</span><span class="push chip ${outcome === 'gained' ? 'ok' : 'bad'}">${outcome}</span></div>`;
   const consequence = (items) =>
     `<div class="consequence">${items.map(([count, name, kind]) => `<div><b class="${kind}">${count}</b><span>${name}</span></div>`).join('')}</div>`;
-  const effect = () => `<section class="panel effect"><div class="panel-head"><h2>What changes for the people who hold this role</h2></div>
+  const effect =
+    () => `<section class="panel effect"><div class="panel-head"><h2>What changes for the people who hold this role</h2></div>
     <div class="effect-body">${consequence([
       ['+ 118', 'servers gained', 'ok'],
       ['− 41', 'servers lost', 'bad'],
@@ -67,10 +68,12 @@
     ['tarek', 'Local user', ''],
     ['nadia', 'GitHub', ''],
   ];
-  const holders = () => `<section class="panel"><div class="panel-head"><h2>Held by</h2><span class="faint">3 users</span></div>
+  const holders =
+    () => `<section class="panel"><div class="panel-head"><h2>Held by</h2><span class="faint">3 users</span></div>
     ${HOLDERS.map(([name, type, note]) => `<a class="item" href="#">${avatar(name)}<span class="strong">${name}</span><span class="faint small">${type}</span><span class="push small ${note ? 'bad' : ''}">${note}</span></a>`).join('')}</section>`;
 
-  const content = () => `<div class="title-row"><a class="muted back wide-only" href="#">Roles</a><span class="faint wide-only">/</span><h1>developer</h1><span class="chip">v7</span><span class="about wide-only">Unsaved changes</span>
+  const content =
+    () => `<div class="title-row"><a class="muted back wide-only" href="#">Roles</a><span class="faint wide-only">/</span><h1>developer</h1><span class="chip">v7</span><span class="about wide-only">Unsaved changes</span>
       <span class="push row">${iconButton('ellipsis', 'Role actions')}${button('Discard', { kind: 'wide-only' })}${button('Review and save…', { kind: 'primary' })}</span></div>
     <div class="editor-columns">${editor()}<div class="side-column">${effect()}${holders()}</div></div>`;
 
@@ -83,7 +86,8 @@
     ['', '23', '  max_session_ttl: 8h0m0s'],
     ['+', '24', '  require_session_mfa: true'],
   ];
-  const review = () => `<div class="backdrop"><div class="dialog wide" role="dialog" aria-label="Save changes to developer?"><h1>Save changes to developer?</h1>
+  const review =
+    () => `<div class="backdrop"><div class="dialog wide" role="dialog" aria-label="Save changes to developer?"><h1>Save changes to developer?</h1>
     <p class="muted">It applies to 3 users immediately.</p>
     ${consequence([
       ['+ 118', 'servers gained', 'ok'],

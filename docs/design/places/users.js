@@ -1,6 +1,20 @@
 // Users: the list, the drawer of one user, and the question before a lock.
 {
-  const { icon, environment, avatar, iconButton, button, filter, filters, chips, facts, page, search, bars, consequence } = window.parts;
+  const {
+    icon,
+    environment,
+    avatar,
+    iconButton,
+    button,
+    filter,
+    filters,
+    chips,
+    facts,
+    page,
+    search,
+    bars,
+    consequence,
+  } = window.parts;
 
   const USERS = [
     ['alice', ['access', 'desktop-admin'], 'GitHub', 'Security key', '32 min ago', ''],
@@ -20,23 +34,35 @@
   ];
   const mfa = (device, type) => {
     if (device === 'Invite not used') return `<span class="faint">${device}</span>`;
-    if (device) return `<span class="device">${icon(device === 'Authenticator app' ? 'smartphone' : device === 'Identity provider' ? 'shield' : 'key-round')}<span class="device-name">${device}</span></span>`;
-    return type === 'Bot' ? '<span class="faint">–</span>' : `<span class="device warn">${icon('triangle-alert')}None</span>`;
+    if (device)
+      return `<span class="device">${icon(device === 'Authenticator app' ? 'smartphone' : device === 'Identity provider' ? 'shield' : 'key-round')}<span class="device-name">${device}</span></span>`;
+    return type === 'Bot'
+      ? '<span class="faint">–</span>'
+      : `<span class="device warn">${icon('triangle-alert')}None</span>`;
   };
-  const userRow = ([name, roles, type, device, last, lock], selected) => `<tr class="${name === selected ? 'selected' : ''}">
+  const userRow = (
+    [name, roles, type, device, last, lock],
+    selected,
+  ) => `<tr class="${name === selected ? 'selected' : ''}">
     <td class="user"><span class="row">${avatar(name, name === 'mira' ? 'own' : '')}<a class="name" href="#">${name}</a>${name === 'mira' ? '<span class="chip">you</span>' : ''}${lock ? `<span class="chip bad" aria-label="${lock}">${icon('lock')}Locked</span>` : ''}</span></td>
     <td class="roles">${roles.length > 0 ? chips(roles) : '<span class="faint">No roles</span>'}</td>
     <td class="type muted">${type}</td><td class="mfa">${mfa(device, type)}</td><td class="last muted">${last}</td>
     <td class="acts ends"><span class="row-action">Edit</span>${iconButton('ellipsis', `Actions for ${name}`, 'small-size')}</td></tr>`;
 
-  const list = (selected, isPrimary) => `<div class="title-row"><h1>Manage Users</h1><span class="about number">14</span>
+  const list = (
+    selected,
+    isPrimary,
+  ) => `<div class="title-row"><h1>Manage Users</h1><span class="about number">14</span>
       <span class="push row">${button('CSV', { kind: 'wide-only', icon: 'download' })}${button('Create user', { kind: isPrimary ? 'primary' : '', icon: 'plus' })}</span></div>
     <div class="tool-row">${search('Search users')}${filters(filter('Role'), filter('Type'), filter('MFA'), filter('State'))}
       <span class="push row faint small density">${iconButton('sliders-horizontal', 'Columns and density', 'small-size')}</span></div>
     <section class="panel clip"><table class="table users"><thead><tr><th class="user">Name ${icon('arrow-up')}</th><th class="roles">Roles</th><th class="type">Type</th><th class="mfa">MFA</th><th class="last">Last sign-in</th><th class="acts"></th></tr></thead>
     <tbody>${USERS.map((user) => userRow(user, selected)).join('')}</tbody></table></section>`;
 
-  const WEEK = [2, 3, 2, 5, 9, 14, 11, 6, 3, 2, 2, 4, 12, 18, 16, 9, 7, 3, 2, 1, 3, 8, 15, 22, 19, 12, 6, 2, 2, 3, 9, 17, 24, 20, 13, 7];
+  const WEEK = [
+    2, 3, 2, 5, 9, 14, 11, 6, 3, 2, 2, 4, 12, 18, 16, 9, 7, 3, 2, 1, 3, 8, 15, 22, 19, 12, 6, 2, 2, 3, 9, 17, 24, 20,
+    13, 7,
+  ];
   const RECORDINGS = [
     ['billing-01', 'production', '4:11', 'Today 11:47'],
     ['web-04', 'staging', '18:02', 'Yesterday 16:40'],
@@ -49,7 +75,14 @@
     ${facts([
       ['Type', 'Local user'],
       ['Roles', chips(['developer', 'developer-lead'])],
-      ['MFA', '<span class="device">' + icon('key-round') + 'Passkey</span><span class="device">' + icon('key-round') + 'Security key</span>'],
+      [
+        'MFA',
+        '<span class="device">' +
+          icon('key-round') +
+          'Passkey</span><span class="device">' +
+          icon('key-round') +
+          'Security key</span>',
+      ],
       ['Last sign-in', 'Today 13:58 <span class="faint">from</span> <span class="mono">10.4.9.22</span>'],
       ['Logins', 'deploy, root'],
       ['Databases', 'reader, writer <span class="faint">on</span> orders, billing'],
@@ -63,7 +96,8 @@
     ${bars(WEEK, { failed: { 13: 3, 32: 2 } })}
     <p class="faint small number">312 events, 2 failed</p></aside>`;
 
-  const lockDialog = () => `<div class="backdrop"><div class="dialog" role="dialog" aria-label="Lock user jonas?"><h1>Lock user jonas?</h1>
+  const lockDialog =
+    () => `<div class="backdrop"><div class="dialog" role="dialog" aria-label="Lock user jonas?"><h1>Lock user jonas?</h1>
     ${consequence([
       ['1', 'session ends', 'bad'],
       ['1', 'person signed out', 'bad'],
@@ -74,7 +108,8 @@
     <div class="dialog-field"><span class="label">Duration</span><span class="segmented"><a>1 hour</a><a>8 hours</a><a class="on">Until deleted</a><a>Custom</a></span></div>
     <div class="dialog-buttons">${button('Cancel')}${button('Lock user', { kind: 'danger' })}</div></div></div>`;
 
-  const usersPage = (selected, extra = {}) => page({ current: 'Users', place: 'users', content: list(selected, extra.drawer === undefined), ...extra });
+  const usersPage = (selected, extra = {}) =>
+    page({ current: 'Users', place: 'users', content: list(selected, extra.drawer === undefined), ...extra });
   window.places.users = () => usersPage('');
   window.places.user = () => usersPage('jonas', { drawer: drawer() });
   window.places['user-lock'] = () => usersPage('jonas', { drawer: drawer(), overlay: lockDialog() });
