@@ -96,7 +96,7 @@
     <header class="dark-bar production"><a class="button plain back-link" href="#">${icon('arrow-left')}<span class="wide-only">Session Recordings</span></a>
       <h1 class="cut">jonas on billing-01</h1>${environment('production')}<span class="dim small wide-only">as root, 2026-11-20 11:47:02 UTC, 4 min 11 s</span>
       <span class="push row tools"><span class="segmented wide-only"><a class="${tab === 'Search' ? 'on' : ''}">${icon('search')}Search</a><a class="${tab === 'Transcript' ? 'on' : ''}">${icon('scroll-text')}Transcript</a><a>${icon('list')}Events</a></span>
-      ${iconButton('download', 'Export recording')}${button('Copy link at 02:08', { icon: 'link', kind: 'wide-only' })}${iconButton('maximize', 'Full screen')}</span></header>
+      ${iconButton('link', 'Copy link at 02:08', 'phone-only')}${iconButton('download', 'Export recording')}${button('Copy link at 02:08', { icon: 'link', kind: 'wide-only' })}${iconButton('maximize', 'Full screen')}</span></header>
     <div class="player-body production"><pre class="terminal-screen">${SCREEN}</pre>
       <aside class="dark-panel"><span class="segmented phone-only"><a class="${tab === 'Search' ? 'on' : ''}">Search</a><a class="${tab === 'Transcript' ? 'on' : ''}">Transcript</a><a>Events</a></span>${tab === 'Search' ? searchPanel() : transcriptPanel()}
       <p class="faint small panel-note">All of the recording is indexed.</p></aside></div>

@@ -59,6 +59,10 @@
     <section class="panel clip"><table class="table users"><thead><tr><th class="user">Name ${icon('arrow-up')}</th><th class="roles">Roles</th><th class="type">Type</th><th class="mfa">MFA</th><th class="last">Last sign-in</th><th class="acts"></th></tr></thead>
     <tbody>${USERS.map((user) => userRow(user, selected)).join('')}</tbody></table></section>`;
 
+  const ROLES = [
+    ['developer', 'Development and staging'],
+    ['developer-lead', 'Reviews requests, watches sessions'],
+  ];
   const WEEK = [
     2, 3, 2, 5, 9, 14, 11, 6, 3, 2, 2, 4, 12, 18, 16, 9, 7, 3, 2, 1, 3, 8, 15, 22, 19, 12, 6, 2, 2, 3, 9, 17, 24, 20,
     13, 7,
@@ -70,20 +74,20 @@
   const drawer = () => `<aside class="drawer" aria-label="User jonas">
     <div class="drawer-head">${avatar('jonas', 'large')}<div><h1>jonas</h1><span class="state ok">1 session now</span></div>
       <span class="push row">${iconButton('link', 'Copy link')}${iconButton('ellipsis', 'More actions')}${iconButton('x', 'Close')}</span></div>
-    <div class="drawer-actions">${button('Edit user', { kind: 'grow', icon: 'pencil' })}${button('Reset…', { kind: 'grow', icon: 'rotate-ccw' })}${button('Lock…', { kind: 'grow', icon: 'lock' })}</div>
+    <div class="drawer-actions">${button('Edit user', { kind: 'grow' })}${button('Reset authentication…', { kind: 'grow' })}${button('Lock user…', { kind: 'grow' })}</div>
     <nav class="tabs"><a class="on" href="#">Overview</a><a href="#">Sessions<span class="count">1</span></a><a href="#">Recordings<span class="count">24</span></a><a href="#">Activity</a><a href="#">Locks<span class="count">0</span></a></nav>
     ${facts([
       ['Type', 'Local user'],
-      ['Roles', chips(['developer', 'developer-lead'])],
       [
         'MFA',
-        '<span class="device">' +
-          icon('key-round') +
-          'Passkey</span><span class="device">' +
-          icon('key-round') +
-          'Security key</span>',
+        `<span class="device">${icon('key-round')}Passkey</span><span class="device">${icon('key-round')}Security key</span>`,
       ],
       ['Last sign-in', 'Today 13:58 <span class="faint">from</span> <span class="mono">10.4.9.22</span>'],
+    ])}
+    <h2>Roles</h2>
+    ${ROLES.map(([name, text]) => `<a class="role-line" href="#"><span class="chip">${name}</span><span class="muted small cut">${text}</span></a>`).join('')}
+    <h2>Traits</h2>
+    ${facts([
       ['Logins', 'deploy, root'],
       ['Databases', 'reader, writer <span class="faint">on</span> orders, billing'],
       ['Kubernetes', 'developers'],
@@ -95,6 +99,24 @@
     <div class="row"><h2>Last 7 days</h2><a class="push link small" href="#">Open in Audit Log</a></div>
     ${bars(WEEK, { failed: { 13: 3, 32: 2 } })}
     <p class="faint small number">312 events, 2 failed</p></aside>`;
+
+  const FIELDS = [
+    ['Logins', ['deploy', 'root']],
+    ['Database users', ['reader', 'writer']],
+    ['Database names', ['orders', 'billing']],
+    ['Kubernetes users', []],
+    ['Kubernetes groups', ['developers']],
+    ['Windows logins', []],
+    ['AWS role ARNs', []],
+  ];
+  const values = (names) =>
+    `<span class="field values">${names.map((name) => `<span class="chip">${name}${icon('x')}</span>`).join('')}</span>`;
+  const editDrawer = () => `<aside class="drawer form-drawer" aria-label="Edit user jonas">
+    <div class="drawer-head"><h1>Edit user jonas</h1><span class="push">${iconButton('x', 'Close')}</span></div>
+    <div class="form-field"><span class="label">Roles</span>${values(['developer', 'developer-lead'])}</div>
+    <h2>Traits</h2><p class="muted small">Roles refer to these values. Press Enter after each one, or paste a list.</p>
+    ${FIELDS.map(([name, list]) => `<div class="form-field two-columns"><span class="label">${name}</span>${values(list)}</div>`).join('')}
+    <div class="form-foot">${button('Cancel')}${button('Save changes', { kind: 'primary' })}</div></aside>`;
 
   const lockDialog =
     () => `<div class="backdrop"><div class="dialog" role="dialog" aria-label="Lock user jonas?"><h1>Lock user jonas?</h1>
@@ -112,5 +134,6 @@
     page({ current: 'Users', place: 'users', content: list(selected, extra.drawer === undefined), ...extra });
   window.places.users = () => usersPage('');
   window.places.user = () => usersPage('jonas', { drawer: drawer() });
+  window.places['user-edit'] = () => usersPage('jonas', { drawer: editDrawer() });
   window.places['user-lock'] = () => usersPage('jonas', { drawer: drawer(), overlay: lockDialog() });
 }
