@@ -41,6 +41,11 @@ test('a test stores all kinds of state in the browser', async ({ page, context, 
     sessionStorage.setItem('planted', '1');
     await new Promise((done) => (indexedDB.open('planted').onsuccess = done));
     await caches.open('planted');
+  });
+  // Pages of the console refuse to register a worker.
+  await page.route('/web/planted', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/web/planted');
+  await page.evaluate(async () => {
     await navigator.serviceWorker.register('/web/mockServiceWorker.js', { scope: '/web/planted' });
   });
   expect(await leftoverState(page)).toMatchObject({

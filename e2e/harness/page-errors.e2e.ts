@@ -39,6 +39,25 @@ test('errors of a second tab and of a popup are recorded', async ({ page, contex
   await expectPageErrors(pageErrors, ['uncaught: planted']);
 });
 
+test(
+  'markup that the console did not check is refused and recorded',
+  { tag: '@gate' },
+  async ({ page, pageErrors }) => {
+    await page.goto(SUPPORT_PATH);
+    await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+    const error = await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<p>planted</p>';
+        return undefined;
+      } catch (thrown) {
+        return String(thrown);
+      }
+    });
+    expect(error).toContain('TrustedHTML');
+    await expectPageErrors(pageErrors, [expect.stringContaining('TrustedHTML')]);
+  },
+);
+
 test('an unhandled rejection in another browser context is recorded', async ({ browser, origin, mock, pageErrors }) => {
   const context = await browser.newContext({ baseURL: origin });
   await signIn(context, { mock, origin, username: 'bob' });

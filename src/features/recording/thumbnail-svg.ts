@@ -1,5 +1,6 @@
 // Converts a terminal picture of the proxy to an image (docs/protocol/streams.md#14.6): removes everything that such an
 // SVG does not need, and adds the missing colors and font.
+import { parseMarkup } from '#lib/browser/trusted-types.ts';
 import type { TerminalTheme } from '#ui/theme/terminal-themes.ts';
 import { font } from '#ui/theme/tokens.ts';
 
@@ -91,7 +92,7 @@ function sanitizeElement(element: Element, depth: number): void {
 /** Undefined for malformed XML, for anything other than an SVG element with a size, and for content no proxy sends. */
 export function thumbnailSvg(svg: string, theme: TerminalTheme): string | undefined {
   if (NEVER_SENT.test(svg)) return undefined;
-  const page = new DOMParser().parseFromString(svg.replace(/\p{Cs}/gu, '\ufffd'), 'image/svg+xml');
+  const page = parseMarkup(svg.replace(/\p{Cs}/gu, '\ufffd'), 'image/svg+xml');
   const root = page.documentElement;
   if (page.querySelector('parsererror') !== null || !isAllowed(root, 0) || root.localName !== 'svg') return undefined;
   const [width, height] = [Number(root.getAttribute('width')), Number(root.getAttribute('height'))];

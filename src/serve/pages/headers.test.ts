@@ -56,13 +56,15 @@ test('a worker may connect only to its own host', () => {
   expect(workerPolicy('h:3080')).toBe(`${DENY_ALL_POLICY}; connect-src 'self' ws://h:3080 wss://h:3080`);
 });
 
-// docs/behaviour.md#content-security "All scripts come from the console's own files"
+// docs/behaviour.md#content-security "All scripts come from the console's own files", "Browsers with Trusted Types"
 test('pages cannot run inline scripts, evaluate text or be framed', () => {
   const policy = pagePolicy({ host: 'h', path: '/web' });
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).not.toContain('unsafe-eval');
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toMatch(/; trusted-types postern postern-early$/);
 });
 
 // docs/behaviour.md#content-security "Inline styles are allowed, as real", "The build works under the headers"

@@ -114,5 +114,7 @@ export function pagePolicy(request: PolicyRequest): string {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "worker-src 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types postern postern-early',
   ].join('; ');
 }
