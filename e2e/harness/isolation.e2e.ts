@@ -42,7 +42,7 @@ test('a test stores all kinds of state in the browser', async ({ page, context, 
     await new Promise((done) => (indexedDB.open('planted').onsuccess = done));
     await caches.open('planted');
   });
-  // Pages of the console refuse to register a worker.
+  // Trusted Types let no page of the console register a worker.
   await page.route('/web/planted', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/web/planted');
   await page.evaluate(async () => {

@@ -39,8 +39,9 @@ test('errors of a second tab and of a popup are recorded', async ({ page, contex
   await expectPageErrors(pageErrors, ['uncaught: planted']);
 });
 
+// docs/behaviour.md#content-security "Browsers with Trusted Types refuse scripts"
 test(
-  'markup that the console did not check is refused and recorded',
+  'the browser refuses text as markup, and the error is recorded',
   { tag: '@gate' },
   async ({ page, pageErrors }) => {
     await page.goto(SUPPORT_PATH);

@@ -1,5 +1,6 @@
 // Fails a test if any of its pages logs an error, throws, crashes, or sends a request to another origin. Includes
-// all tabs, popups, service workers and browser contexts of the test.
+// all tabs, popups, service workers and browser contexts of the test. Chromium logs each violation of a page's content
+// security policy as an error, Trusted Types included, but not those of a worker.
 import {
   test as base,
   expect,

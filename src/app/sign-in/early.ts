@@ -54,7 +54,7 @@ const { main = '', react = '', imports = '' } = document.currentScript?.dataset 
 const { trustedTypes } = window as {
   trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
 };
-/** Only for the scripts of this page's own build, whose addresses are in its markup. */
+/** For the scripts of this page's own build, whose addresses are in its markup. Only this file can use the policy. */
 const policy = trustedTypes?.createPolicy('postern-early', { createScriptURL: (url: string) => url });
 
 function loadScript(src: string, onload?: () => void): void {

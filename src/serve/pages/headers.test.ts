@@ -67,6 +67,18 @@ test('pages cannot run inline scripts, evaluate text or be framed', () => {
   expect(policy).toMatch(/; trusted-types postern postern-early$/);
 });
 
+// docs/behaviour.md#content-security "Browsers with Trusted Types refuse scripts"
+test.each(['/web', '/web/login', '/web/launch/a.com'])(
+  'the page %s allows only the two named policies of Trusted Types',
+  (path) => {
+    const directives = pagePolicy({ host: 'h', path }).split('; ');
+    expect(directives).toContain("require-trusted-types-for 'script'");
+    expect(directives.filter((directive) => directive.startsWith('trusted-types'))).toEqual([
+      'trusted-types postern postern-early',
+    ]);
+  },
+);
+
 // docs/behaviour.md#content-security "Inline styles are allowed, as real", "The build works under the headers"
 test('pages allow inline styles, and restrict WebAssembly and blob workers like 14.x', () => {
   const directives = pagePolicy({ host: 'h', path: '/web' }).split('; ');

@@ -98,7 +98,8 @@ interface PolicyRequest {
 
 /**
  * The policy of a page: scripts only from our own files, and inline styles, because the terminal writes them
- * (docs/behaviour.md#content-security).
+ * (docs/behaviour.md#content-security). The policies of Trusted Types are in src/lib/browser/trusted-types.ts and
+ * src/app/sign-in/early.ts.
  */
 export function pagePolicy(request: PolicyRequest): string {
   return [
