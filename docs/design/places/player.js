@@ -9,7 +9,7 @@
   const prompt = `${g('root@billing-01')}:${b('~')}# `;
   const hit = '<mark>nginx</mark>';
   const SCREEN = [
-    `${dim('Last login: Fri Nov 20 11:47:02 2026 from 10.4.9.22')}`,
+    dim('Last login: Fri Nov 20 11:47:02 2026 from 10.4.9.22'),
     `${prompt}df -h / /srv /var/log`,
     `Filesystem      Size  Used Avail Use% Mounted on`,
     `/dev/nvme0n1p2   80G   34G   43G  45% /`,

@@ -100,6 +100,7 @@
     ${bars(WEEK, { failed: { 13: 3, 32: 2 } })}
     <p class="faint small number">312 events, 2 failed</p></aside>`;
 
+  /** @type {[name: string, values: string[]][]} */
   const FIELDS = [
     ['Logins', ['deploy', 'root']],
     ['Database users', ['reader', 'writer']],
