@@ -11,20 +11,17 @@ interface TrustedTypesFactory {
   createPolicy(name: string, rules: PolicyRules): PolicyRules;
 }
 
-/** Throws for scripts that are not files of this console. */
-function checkScriptUrl(url: string): string {
-  const { origin, pathname } = new URL(url, location.href);
-  if (origin !== location.origin || !pathname.startsWith('/web/'))
-    throw new TypeError('the script is not a file of this console');
-  return url;
-}
+const rules: PolicyRules = {
+  createHTML: (text) => text,
+  createScriptURL(url) {
+    if (url.startsWith('/web/')) return url; // a file of the console
+    throw new TypeError(url);
+  },
+};
 
-const rules: PolicyRules = { createScriptURL: checkScriptUrl, createHTML: (text) => text };
-const policy =
+/** Makes addresses of the console's workers acceptable for browsers with Trusted Types. */
+export const policy =
   (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes?.createPolicy('postern', rules) ?? rules;
-
-/** The address of a worker of this console, as browsers with Trusted Types require it. */
-export const trustedScriptUrl = (url: string): string => policy.createScriptURL(url);
 
 /** Parses markup into a separate document, in which nothing runs or loads. */
 export const parseMarkup = (text: string, type: 'text/html' | 'image/svg+xml'): Document =>

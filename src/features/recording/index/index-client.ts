@@ -1,6 +1,6 @@
 // The page's side of the index of a recording. The page sends loaded bytes, and queries lines and keyframes.
 import workerUrl from './index-worker.ts?worker&url';
-import { trustedScriptUrl } from '#lib/browser/trusted-types.ts';
+import { policy } from '#lib/browser/trusted-types.ts';
 import type { FeedPart } from '#domain/recording-index/feed.ts';
 import { createKeyframes, type Keyframe } from '#domain/recording-index/keyframes.ts';
 import type { IndexedLine } from '#domain/recording-index/line-store.ts';
@@ -39,7 +39,7 @@ export interface IndexClient {
 }
 
 export const startIndexWorker: StartIndexWorker = ({ onReport, onError }) => {
-  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
+  const worker = new Worker(policy.createScriptURL(workerUrl), { type: 'module' });
   worker.addEventListener('message', ({ data }) => onReport(data));
   worker.addEventListener('error', onError);
   return {

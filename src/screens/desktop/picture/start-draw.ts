@@ -1,5 +1,5 @@
 import workerUrl from './draw-worker.ts?worker&url';
-import { trustedScriptUrl } from '#lib/browser/trusted-types.ts';
+import { policy } from '#lib/browser/trusted-types.ts';
 import { openStreamSocket, type StreamSocket } from '#features/stream/stream-socket.ts';
 import type { DrawHandler, DrawReport } from './create-draw.ts';
 import type { WorkerReport, WorkerRequest } from './draw-worker.ts';
@@ -26,7 +26,7 @@ const isSocketReport = (report: WorkerReport): report is SocketReport =>
   report.type === 'opened' || report.type === 'frame' || report.type === 'closed';
 
 function drawInWorker(canvas: HTMLCanvasElement, { onReport, isLive }: DrawListeners): DrawTarget {
-  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
+  const worker = new Worker(policy.createScriptURL(workerUrl), { type: 'module' });
   const surface = canvas.transferControlToOffscreen();
   const sendRequest = (request: WorkerRequest) => worker.postMessage(request, transferablesOf(request));
   const socket = createPageSocket(sendRequest, isLive);
