@@ -1,4 +1,5 @@
 // The page's side of the index of a recording. The page sends loaded bytes, and queries lines and keyframes.
+// oxlint-disable-next-line import/default -- the bundler makes this module, which the compiler checks
 import workerUrl from './index-worker.ts?worker&url';
 import { policy } from '#lib/browser/trusted-types.ts';
 import type { FeedPart } from '#domain/recording-index/feed.ts';

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- the bundler makes this module, which the compiler checks
 import workerUrl from './draw-worker.ts?worker&url';
 import { policy } from '#lib/browser/trusted-types.ts';
 import { openStreamSocket, type StreamSocket } from '#features/stream/stream-socket.ts';
