@@ -43,8 +43,9 @@ test('a test stores all kinds of state in the browser', async ({ page, context, 
     await caches.open('planted');
   });
   // Trusted Types let no page of the console register a worker.
-  await page.route('/web/planted', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto('/web/planted');
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setBypassCSP', { enabled: true });
+  await openSupport(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/web/mockServiceWorker.js', { scope: '/web/planted' });
   });
