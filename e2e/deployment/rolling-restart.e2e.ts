@@ -97,7 +97,10 @@ async function openShell(page: Page): Promise<Page> {
 }
 
 const outputRow = (tab: Page, text: RegExp) => tab.getByRole('listitem').filter({ hasText: text });
-const isConnected = (tab: Page) => expect(tab.getByText('Connected', { exact: true })).toBeVisible();
+/** The console checks its server after growing pauses. */
+const RECONNECT_TIMEOUT_MS = 15_000;
+const isConnected = (tab: Page) =>
+  expect(tab.getByText('Connected', { exact: true })).toBeVisible({ timeout: RECONNECT_TIMEOUT_MS });
 
 // docs/behaviour.md#the-console-workspace "If the server of the console restarts", "It keeps text that is typed"
 test(
@@ -108,7 +111,7 @@ test(
     await tab.keyboard.type('cd /etc\n');
     const words = Array.from({ length: 40 }, (_, index) => `w${index}`).join(' ');
     const typed = tab.keyboard.type(`echo ${words}`, { delay: 20 });
-    await tab.waitForTimeout(500);
+    await expect(outputRow(tab, /echo w0 .*w5/)).toBeVisible();
     const restarted = copies.restart();
     await expect(tab.getByRole('alert')).toHaveText(RESTART_MESSAGE);
     await typed;
@@ -124,9 +127,12 @@ test(
 test('a shell waits for the only copy of the console and then continues', async ({ page, copies }) => {
   const tab = await openShell(page);
   await tab.keyboard.type('cd /etc\n');
+  const failedChecks: string[] = [];
+  tab.on('requestfailed', (request) => failedChecks.push(request.url()));
   await copies.stop();
-  await expect(tab.getByRole('alert')).toHaveText(RESTART_MESSAGE);
   await tab.keyboard.type('pw');
+  await expect.poll(() => failedChecks.length, { timeout: RECONNECT_TIMEOUT_MS }).toBeGreaterThan(1);
+  await expect(tab.getByRole('alert')).toHaveText(RESTART_MESSAGE);
   await copies.start();
   await isConnected(tab);
   await tab.keyboard.type('d\n');
@@ -158,14 +164,17 @@ for (const scenario of ['a windows desktop', 'a windows desktop, 18.x'])
     test.use({ scenario });
 
     // docs/behaviour.md#live-desktops "If the server of the console restarts"
-    test('a desktop connects again on another copy of the console', async ({ page, copies, mock }) => {
+    test('a desktop connects again when the only copy of the console is back', async ({ page, copies, mock }) => {
       await signIn(page);
       await openDesktop(page);
       const before = mock.world.desktops.onlyOne();
-      const restarted = copies.restart();
+      const failedChecks: string[] = [];
+      page.on('requestfailed', (request) => failedChecks.push(request.url()));
+      await copies.stop();
+      await expect.poll(() => failedChecks.length).toBeGreaterThan(0);
       await expect(page.getByRole('alert')).toContainText(RESTART_MESSAGE);
-      await restarted;
-      await expect(connected(page)).toBeVisible();
+      await copies.start();
+      await expect(connected(page)).toBeVisible({ timeout: RECONNECT_TIMEOUT_MS });
       expect(mock.world.desktops.onlyOne()).not.toBe(before);
     });
   });

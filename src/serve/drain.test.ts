@@ -32,12 +32,21 @@ async function serverWithStreams(paths: readonly string[], options: Partial<Serv
   return { ...server, sockets, connections, received };
 }
 
-/** A server whose proxy answers only after a call of `answer`. */
+/** A server whose proxy answers only after a call of `answer`. `received` resolves when the proxy has a request. */
 async function serverWithSlowProxy(options: Partial<ServeOptions> = {}) {
   let answer: () => void = () => undefined;
+  let notifyReceived: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  const mock = testProxy({ handle: () => answered.then(() => jsonAnswer({})) });
-  return { ...(await testServer({ back: { mock }, ...options })), answer };
+  const received = new Promise<void>((resolve) => (notifyReceived = resolve));
+  const waitForAnswer = () => {
+    notifyReceived();
+    return answered;
+  };
+  const mock = testProxy({
+    handle: () => waitForAnswer().then(() => jsonAnswer({})),
+    upgrade: () => waitForAnswer().then(() => () => undefined),
+  });
+  return { ...(await testServer({ back: { mock }, ...options })), received, answer };
 }
 
 /** Whether the promise resolves within 200 ms. */
@@ -66,11 +75,11 @@ test('draining ends after its timeout, even if a stream is open', async () => {
 });
 
 test('draining waits for running requests and closes their connections after the response', async () => {
-  const { origin, drain, answer } = await serverWithSlowProxy();
+  const { origin, drain, received, answer } = await serverWithSlowProxy();
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const response = requestRaw(`${origin}/v1/webapi/slow`, { agent });
-  await setTimeout(100);
+  await received;
   const drained = drain(MINUTE_MS);
   expect(await endsSoon(drained)).toBe(false);
   answer();
@@ -101,11 +110,11 @@ test('draining ends when a connection stays idle', { timeout: 10_000 }, async ()
 
 test('draining lets the requests of HTTP/2 connections finish, and then closes these connections', async () => {
   const tls = await createCertificate('localhost');
-  const { origin, drain, answer } = await serverWithSlowProxy({ tls });
+  const { origin, drain, received, answer } = await serverWithSlowProxy({ tls });
   const session = connect(origin, { rejectUnauthorized: false });
   onTestFinished(() => session.destroy());
   const request = session.request({ ':path': '/v1/webapi/slow' });
-  await setTimeout(100);
+  await received;
   const drained = drain(MINUTE_MS);
   const closed = once(session, 'close');
   answer();
@@ -124,14 +133,11 @@ test('draining sends a notice to terminals, but not to streams that cannot be op
 });
 
 test('a stream that opens after the start of draining gets the notice as well', async () => {
-  let allow: () => void = () => undefined;
-  const allowed = new Promise<void>((resolve) => (allow = resolve));
-  const mock = testProxy({ upgrade: () => allowed.then(() => () => undefined) });
-  const { origin, drain } = await testServer({ back: { mock } });
+  const { origin, drain, received, answer } = await serverWithSlowProxy();
   const socket = new WebSocket(origin.replace('http', 'ws') + TERMINAL_PATH, { origin });
   const message = once(socket, 'message');
-  await setTimeout(100);
+  await received;
   void drain(MINUTE_MS);
-  allow();
+  answer();
   expect(String((await message)[0])).toBe(RESTART_NOTICE);
 });

@@ -38,7 +38,7 @@ export function prepareDrain(app: FastifyInstance, { readiness, activity, stream
   }
   return async (timeoutMs: number): Promise<void> => {
     const startedAt = performance.now();
-    const timeLeft = (limitMs: number) => Math.min(limitMs, timeoutMs) - (performance.now() - startedAt);
+    const timeLeft = (limitMs: number) => Math.max(0, Math.min(limitMs, timeoutMs) - (performance.now() - startedAt));
     isDraining = true;
     readiness.startDraining();
     // Refuses connections. Unlike the method of HTTP servers, this one closes no idle connection, on which a load

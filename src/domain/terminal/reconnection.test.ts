@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionSeparator, shouldRetry, pingDelay } from './reconnection.ts';
+import { isRestarting, sessionSeparator, shouldRetry, pingDelay } from './reconnection.ts';
 
 // docs/behaviour.md#the-console-workspace "If a network or proxy failure ended", "The console checks the proxy after"
 test.each([
@@ -30,6 +30,13 @@ test('only sessions that were lost because of the network or the proxy reconnect
 test('a lost session reconnects automatically at most six times', () => {
   expect(shouldRetry(ended('lost'), 5)).toBe(true);
   expect(shouldRetry(ended('lost'), 6)).toBe(false);
+});
+
+test('a session reconnects after any number of restarts of the console', () => {
+  const stream = { ...ended('lost'), cause: 'restart' } as const;
+  expect(isRestarting(stream)).toBe(true);
+  expect(shouldRetry(stream, 100)).toBe(true);
+  expect(isRestarting(ended('lost'))).toBe(false);
 });
 
 // docs/behaviour.md#the-console-workspace "The new session appears below the output"

@@ -18,12 +18,17 @@ export function pingDelay(attempts: number, random: number): number {
 /** Six automatic reconnections with growing delays take about a minute. */
 const MAX_RETRIES = 6;
 
+/** Whether the server of the console ended the stream because it restarts. The session continues. */
+export const isRestarting = (stream: TerminalStream | undefined): boolean =>
+  stream?.status === 'ended' && stream.cause === 'restart';
+
 /**
  * Whether a session reconnects automatically: only if it was lost because of the network or a restart of the proxy
- * (`lost`). After the maximum number of reconnections, the user must reconnect.
+ * (`lost`), or if the server of the console restarts. After the maximum number of reconnections, the user must
+ * reconnect, except after restarts of the console, which are no failures.
  */
 export const shouldRetry = (stream: TerminalStream | undefined, retries: number): boolean =>
-  stream?.status === 'ended' && stream.outcome === 'lost' && retries < MAX_RETRIES;
+  stream?.status === 'ended' && stream.outcome === 'lost' && (retries < MAX_RETRIES || isRestarting(stream));
 
 /**
  * Leaves the alternate screen and resets modes, because the program that set them was ended. The cursor is saved first:

@@ -9,18 +9,38 @@ const isProxyReachable = (): Promise<boolean> =>
   );
 
 /**
- * While `isDisconnected`, pings the proxy with growing pauses, and immediately when the network or the page returns.
- * Calls `onReachable` when the proxy answers. More `retries` make the first pause longer. Returns the time of the next
- * ping.
+ * Whether the console's server accepts streams. A server that is about to stop still answers requests on connections
+ * that are open, but says that it is not ready (docs/running.md#probes).
  */
-export function useReconnectWhenReachable(
-  isDisconnected: boolean,
-  retries: number,
-  onReachable: () => void,
-): number | undefined {
+const isServerReady = (): Promise<boolean> =>
+  fetch('/readyz', { cache: 'no-store' }).then(
+    ({ status }) => status !== 503,
+    () => false,
+  );
+
+interface ReconnectOptions {
+  isDisconnected: boolean;
+  /** Whether the server of the console announced its restart. */
+  isRestarting: boolean;
+  /** More retries make the first pause longer. */
+  retries: number;
+  onReachable: () => void;
+}
+
+/**
+ * While disconnected, checks the proxy, or the restarting server, with growing pauses, and immediately when the network
+ * or the page returns. Calls `onReachable` when it answers. Returns the time of the next check.
+ */
+export function useReconnectWhenReachable({
+  isDisconnected,
+  isRestarting,
+  retries,
+  onReachable,
+}: ReconnectOptions): number | undefined {
   const [nextPingMs, setNextPingMs] = useState<number>();
   const notifyReachable = useEffectEvent(onReachable);
   const getInitialAttempts = useEffectEvent(() => retries);
+  const checkReachable = useEffectEvent(() => (isRestarting ? isServerReady() : isProxyReachable()));
   useEffect(() => {
     if (!isDisconnected) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +54,7 @@ export function useReconnectWhenReachable(
     };
     const checkProxy = async () => {
       clearTimeout(timer);
-      const isReachable = await isProxyReachable();
+      const isReachable = await checkReachable();
       if (isStopped) return;
       if (!isReachable) return schedulePing();
       isStopped = true; // two pings at the same time both get an answer

@@ -212,7 +212,7 @@ export function DesktopSession(props: DesktopSessionProps) {
   const isLive = desktop.status === 'live';
   const isOnline = useOnline();
   const isRestarting = desktop.status === 'ended' && desktop.ending.type === 'restarting';
-  useReconnectWhenReachable(isRestarting, 0, onReconnect);
+  useReconnectWhenReachable({ isDisconnected: isRestarting, isRestarting, retries: 0, onReachable: onReconnect });
   useKeyboardLock(isLive && fullScreen.isFull);
   const title = `${sanitize(address.login)}@${name}`;
   const style = { ...layout.style, ...pictureStyleOf(live) };

@@ -19,7 +19,8 @@ export interface DesktopNotice {
 /**
  * How a stream ended. `refused`: it never started; `text` is the proxy's reason or empty. `logoff` and `told`: the
  * desktop or the proxy gave the reason. `lost`: a running stream broke off. `unreachable`: the proxy does not respond
- * to other calls either. `restarting`: the console's server announced its restart. `notOpened`: the console itself gives the reason why the stream was not opened.
+ * to other calls either. `restarting`: the console's server announced its restart. `notOpened`: the console itself
+ * gives the reason why the stream was not opened.
  */
 export type DesktopEnd =
   | { type: 'left' | 'signedOut' | 'unreachable' | 'mfaCancelled' | 'restarting' }

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { userContextOf } from '#api/identity/user-context.ts';
 import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
 import { isCommand, isExec, type TerminalTarget } from '#domain/terminal/terminal-target.ts';
-import { shouldRetry } from '#domain/terminal/reconnection.ts';
+import { isRestarting, shouldRetry } from '#domain/terminal/reconnection.ts';
 import { backgroundOf } from '#features/terminal/terminal-appearance.ts';
 import type { TerminalScreen } from '#features/terminal/screen.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -180,11 +180,16 @@ function usePaneSession({ options, isFocused, ...handlers }: PaneProps) {
   const name = paneNameOf(target, session, hostname);
   const hasEnded = stream?.status === 'ended';
   useStartAgainWhenMissing(isResuming, stream, startNew);
-  const canRetry = shouldRetry(stream, retries) && !runsOnce;
-  const isOwnShell = 'login' in target;
-  const nextRetryMs = useReconnectWhenReachable(canRetry, retries, () =>
-    retry(isOwnShell ? terminal.sessionToResume() : undefined),
-  );
+  const hasServerRestarted = isRestarting(stream);
+  const nextRetryMs = useReconnectWhenReachable({
+    isDisconnected: shouldRetry(stream, retries) && !runsOnce,
+    isRestarting: hasServerRestarted,
+    retries: hasServerRestarted ? 0 : retries,
+    onReachable() {
+      const resumedId = 'login' in target ? terminal.sessionToResume() : undefined;
+      (hasServerRestarted ? attempts.continueAfterRestart : retry)(resumedId);
+    },
+  });
   const users = useParticipants({ cluster, sid: session?.id ?? '', hasEnded });
   useRefitWhenAlone(participantChange?.kind === 'session.leave' && users.length === 1, screen);
   useTerminalFocus(isFocused, attempt, terminal);

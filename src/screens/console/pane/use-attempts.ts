@@ -27,6 +27,9 @@ export function useAttempts(target: TerminalTarget, previousSession: string | un
     /** Starts a session automatically, or resumes the one with this ID. */
     retry: (resumedId: string | undefined) =>
       setAttempt({ number: number + 1, sessionId: resumedId, retries: retries + 1 }),
+    /** Continues after a restart of the console, which is no failed attempt. */
+    continueAfterRestart: (resumedId: string | undefined) =>
+      setAttempt({ number: number + 1, sessionId: resumedId, retries: 0 }),
     /** Resets the retries when the user types. Returns the same input. */
     noteTyping(input: string): string {
       // Input that starts with Escape may be an automatic answer of the terminal.
