@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { serve } from '#serve/server.ts';
 import { removeSavePicker } from '#e2e/harness/save-picker.ts';
+import { signInAgainDialog } from '#e2e/console/open-shell.ts';
 import { requestDownload, chooseFiles, download, file, filesButton, upload } from '#e2e/console/files/files-page.ts';
 import { recordContractViolations } from '#e2e/harness/contract-violations.ts';
 import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
@@ -196,6 +197,9 @@ test('a real console at the address of the demo removes the service worker of th
   });
   await page.goto('/web');
   await expect.poll(countWorkers).toBe(0);
+  // The session of the demo names its user, so the sign-in dialog opens (docs/behaviour.md#session). The real proxy does
+  // not know that user.
+  await signInAgainDialog(page).getByRole('button', { name: 'Sign out and discard work' }).click();
   await page.getByLabel('Username').fill('mira');
   await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
   await page.getByRole('button', { name: 'Sign in' }).click();
