@@ -1,3 +1,4 @@
+import './ui/theme/fonts.css';
 import './ui/theme/base.css.ts';
 import { showStartError, startConsole } from '#app/start.tsx';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, space, type } = theme;
+const { color, font, space, type, weight } = theme;
 
 /** The count overlaps the corner of the bell, so that nothing moves when it appears. */
 export const bell = style({ position: 'relative', display: 'inline-flex' });
@@ -14,7 +14,7 @@ export const count = style({
   borderRadius: 8,
   background: color.accent,
   color: color.onAccent,
-  font: `${type.label} ${font.text}`,
+  font: `${weight.body} ${type.label} ${font.text}`,
   textAlign: 'center',
   pointerEvents: 'none',
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, type } = theme;
+const { color, font, type, weight } = theme;
 
-export const coverage = style({ font: `${type.dense} ${font.text}`, color: color.text2 });
+export const coverage = style({ font: `${weight.body} ${type.control} ${font.text}`, color: color.text2 });

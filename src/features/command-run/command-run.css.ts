@@ -42,7 +42,7 @@ const text = style({
   padding: `${space[2]} ${space[3]}`,
   borderRadius: theme.radius.control,
   background: color.sunken,
-  font: `${theme.type.body} ${theme.font.mono}`,
+  font: `${theme.weight.body} ${theme.type.body} ${theme.font.mono}`,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

@@ -43,7 +43,7 @@ export const tab = style({
 
 export const hint = style({
   color: color.text2,
-  font: `${theme.type.label} ${theme.font.text}`,
+  font: `${theme.weight.body} ${theme.type.label} ${theme.font.text}`,
   '@media': { [screen.tablet]: { display: 'none' } },
 });
 

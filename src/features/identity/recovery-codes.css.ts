@@ -19,7 +19,7 @@ export const sheet = style({
 globalStyle(`body:has(${sheet}) *`, { '@media': { print: { visibility: 'hidden' } } });
 globalStyle(`body ${sheet}, body ${sheet} *`, { '@media': { print: { visibility: 'visible', color: 'black' } } });
 
-export const heading = style({ font: `${weight.medium} ${type.dense} ${font.text}`, overflowWrap: 'anywhere' });
+export const heading = style({ font: `${weight.medium} ${type.control} ${font.text}`, overflowWrap: 'anywhere' });
 
 export const codes = style({ display: 'grid', gap: space[2], margin: 0, paddingLeft: space[5] });
 

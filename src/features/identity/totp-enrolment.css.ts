@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
-const { color, font, radius, space, type } = theme;
+const { color, font, radius, space, type, weight } = theme;
 
 export const enrolment = style({
   display: 'grid',
@@ -23,7 +23,12 @@ export const picture = style({
 
 export const text = style({ display: 'grid', gap: space[4], minWidth: 0, width: '100%' });
 
-export const secret = style({ display: 'grid', gap: space[1], color: color.text2, font: `${type.dense} ${font.text}` });
+export const secret = style({
+  display: 'grid',
+  gap: space[1],
+  color: color.text2,
+  font: `${weight.body} ${type.control} ${font.text}`,
+});
 
 export const key = style({ display: 'flex', alignItems: 'start', gap: space[1] });
 

@@ -2,7 +2,7 @@
 // SVG does not need, and adds the missing colors and font.
 import { parseMarkup } from '#lib/browser/trusted-types.ts';
 import type { TerminalTheme } from '#ui/theme/terminal-themes.ts';
-import { font } from '#ui/theme/tokens.ts';
+import { SYSTEM_MONO_FONT } from '#ui/theme/tokens.ts';
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 /** The proxy nests five levels. */
@@ -54,7 +54,7 @@ const ANSI_COLORS = [
 
 const styleSheetOf = (theme: TerminalTheme): string =>
   [
-    `.terminal{fill:${theme.text};font-family:${font.mono};white-space:pre}`,
+    `.terminal{fill:${theme.text};font-family:${SYSTEM_MONO_FONT};white-space:pre}`,
     `.bg-default{fill:${theme.background}}`,
     ...ANSI_COLORS.map((name, number) => `.fg-${number},.bg-${number}{fill:${theme[name]}}`),
     `.fg-default{fill:${theme.text}}`,

@@ -2,7 +2,7 @@
 import type { ITerminalOptions, ITheme } from '@xterm/xterm';
 import { TERMINAL_THEMES, type TerminalSettings, type ThemeName } from '#domain/terminal/tools/terminal-settings.ts';
 import { terminalThemes, type TerminalTheme } from '#ui/theme/terminal-themes.ts';
-import { font as fonts } from '#ui/theme/tokens.ts';
+import { SYSTEM_MONO_FONT } from '#ui/theme/tokens.ts';
 
 const themes: Readonly<Record<ThemeName, TerminalTheme>> = terminalThemes;
 
@@ -36,7 +36,7 @@ export function terminalOptionsOf(settings: TerminalSettings): ITerminalOptions 
   const { font, fontSize, cursor, isCursorBlinking, pastesOnRightClick } = settings;
   return {
     theme: xtermThemes.get(settings.theme) ?? {},
-    fontFamily: font === '' ? fonts.mono : `"${font}", ${fonts.mono}`,
+    fontFamily: font === '' ? SYSTEM_MONO_FONT : `"${font}", ${SYSTEM_MONO_FONT}`,
     fontSize,
     cursorStyle: cursor,
     cursorBlink: isCursorBlinking,

@@ -16,7 +16,7 @@ export const traits = style({
 export const legend = style({ padding: 0, marginBottom: space[1], fontWeight: theme.weight.medium });
 
 export const about = style({
-  font: `${theme.type.dense} ${theme.font.text}`,
+  font: `${theme.weight.body} ${theme.type.control} ${theme.font.text}`,
   color: color.text2,
   overflowWrap: 'anywhere',
 });

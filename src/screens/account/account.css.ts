@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
-const { color, font, space, type } = theme;
+const { color, font, space, type, weight } = theme;
 
 export const section = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -23,7 +23,7 @@ export const name = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
 // Repeats the values of columns that are hidden in narrow windows.
 export const secondLine = style({
   display: 'none',
-  font: `${type.dense} ${font.text}`,
+  font: `${weight.body} ${type.control} ${font.text}`,
   color: color.text2,
   '@media': { [screen.narrow]: { display: 'block' } },
 });

@@ -98,7 +98,7 @@ export const output = style({
   overflow: 'auto',
   borderRadius: radius.control,
   background: color.sunken,
-  font: `${type.code} ${font.mono}`,
+  font: `${weight.body} ${type.code} ${font.mono}`,
 });
 
 export const form = style({ display: 'grid', gap: space[3] });

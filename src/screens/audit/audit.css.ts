@@ -4,7 +4,7 @@ import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
-const { color, font, radius, space, type } = theme;
+const { color, font, radius, space, type, weight } = theme;
 
 export const single = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -44,7 +44,7 @@ export const firstLine = style({ display: 'flex', gap: space[2], lineHeight: '18
 globalStyle(`${firstLine} > ${link}`, { flex: 1 });
 export const time = style({
   flex: 'none',
-  font: `${type.label} ${font.text}`,
+  font: `${weight.body} ${type.label} ${font.text}`,
   lineHeight: '18px',
   fontWeight: 'normal',
   fontVariantNumeric: 'tabular-nums',

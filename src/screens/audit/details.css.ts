@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, space, type } = theme;
+const { color, font, space, type, weight } = theme;
 
 export const head = style({
   display: 'flex',
@@ -39,7 +39,7 @@ export const json = style({
   overflow: 'auto',
   background: color.sunken,
   borderRadius: theme.radius.panel,
-  font: `${type.code} ${font.mono}`,
+  font: `${weight.body} ${type.code} ${font.mono}`,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

@@ -37,7 +37,7 @@ export const card = styleVariants({
 
 export const cardText = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: weight.strong });
-export const family = style({ font: `${type.label} ${font.text}`, color: color.text2 });
+export const family = style({ font: `${weight.body} ${type.label} ${font.text}`, color: color.text2 });
 export const actions = style({ display: 'flex', gap: space[2] });
 export const storedNote = style({
   alignSelf: 'center',

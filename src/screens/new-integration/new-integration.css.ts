@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { base } from '#ui/layout/panel.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, radius, space, type } = theme;
+const { color, font, radius, space, type, weight } = theme;
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
 
@@ -27,4 +27,8 @@ export const tile = style({
 
 export const lines = style({ display: 'grid', gap: space[2], margin: 0, paddingInlineStart: space[5] });
 export const fields = style({ ...column, gap: space[4], maxWidth: 560 });
-export const label = style({ font: `${type.label} ${font.text}`, color: color.text2, marginBottom: space[1] });
+export const label = style({
+  font: `${weight.body} ${type.label} ${font.text}`,
+  color: color.text2,
+  marginBottom: space[1],
+});

@@ -61,10 +61,14 @@ export const goToTargets = style({
 });
 
 export const counts = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[3] });
-export const consequenceCount = style({ margin: 0, font: `${type.label} ${font.text}`, color: color.text2 });
+export const consequenceCount = style({
+  margin: 0,
+  font: `${weight.body} ${type.label} ${font.text}`,
+  color: color.text2,
+});
 export const count = style({
   display: 'block',
-  font: `${weight.strong} ${type.title} ${font.text}`,
+  font: `${weight.title} ${type.title} ${font.text}`,
   fontVariantNumeric: 'tabular-nums',
   color: color.text,
 });
@@ -83,6 +87,6 @@ export const note = style({ maxWidth: '50%', color: color.text2, textAlign: 'end
 export const coverage = style({
   display: 'grid',
   gap: space[1],
-  font: `${type.dense} ${font.text}`,
+  font: `${weight.body} ${type.control} ${font.text}`,
   color: color.text2,
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, space, type } = theme;
+const { color, font, space, type, weight } = theme;
 
 export const groups = style({
   display: 'grid',
@@ -29,6 +29,6 @@ export const value = style({
   gap: space[2],
   minHeight: 28,
   margin: 0,
-  font: `${type.code} ${font.mono}`,
+  font: `${weight.body} ${type.code} ${font.mono}`,
   overflowWrap: 'anywhere',
 });

@@ -17,7 +17,7 @@ export const roles = style({
 export const legend = style({
   padding: 0,
   marginBottom: space[2],
-  font: `${theme.weight.medium} ${type.dense} ${font.text}`,
+  font: `${theme.weight.medium} ${type.control} ${font.text}`,
 });
 
 export const yaml = style({ marginTop: space[4] });

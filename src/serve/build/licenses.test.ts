@@ -50,7 +50,11 @@ const buildLicenses = async (isServer: boolean): Promise<string[]> => {
         name: 'entry',
         resolveId: (id) => (id === FAKE_ENTRY ? `/${FAKE_ENTRY}` : undefined),
         load: (id) =>
-          id === `/${FAKE_ENTRY}` ? "import { deflateSync } from 'fflate'; console.log(deflateSync);" : undefined,
+          id === `/${FAKE_ENTRY}`
+            ? `import { deflateSync } from 'fflate';
+               import font from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url&no-inline';
+               console.log(deflateSync, font);`
+            : undefined,
       },
       thirdPartyLicenses({ isServer }),
     ],
@@ -61,8 +65,8 @@ const buildLicenses = async (isServer: boolean): Promise<string[]> => {
   return file?.type === 'asset' ? packageIdsIn(String(file.source)).map((id) => id.replace(/(?<=.)@.*/, '')) : [];
 };
 
-test('the build of the console lists only the packages in its files', async () => {
-  expect(await buildLicenses(false)).toEqual(['fflate']);
+test('the build of the console lists only the packages in its files, including fonts', async () => {
+  expect(await buildLicenses(false)).toEqual(['@fontsource-variable/inter', 'fflate']);
 });
 
 test('the build of the server also lists the production dependencies', async () => {

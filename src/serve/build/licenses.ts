@@ -1,7 +1,7 @@
 // The licenses of the packages in the built files, and of those that are installed with the server.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 export const LICENSES_FILE = 'THIRD-PARTY-LICENSES.txt';
 
@@ -68,6 +68,13 @@ async function productionPackages(): Promise<LicensedPackage[]> {
   return Promise.all(productionFolders(lockFile).map(readPackage));
 }
 
+/** Vite lists only packages with code. The packages of other files, such as fonts, are found by the file's source. */
+async function packagesOfAssets(bundle: Rolldown.OutputBundle): Promise<LicensedPackage[]> {
+  const sources = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []));
+  const folders = sources.flatMap((path) => /node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []);
+  return Promise.all([...new Set(folders)].map(readPackage));
+}
+
 /** Writes the licenses into one text file, which replaces Vite's list. `isServer` adds the production dependencies. */
 export const thirdPartyLicenses = ({ isServer = false } = {}): Plugin => ({
   name: 'third-party-licenses',
@@ -79,7 +86,11 @@ export const thirdPartyLicenses = ({ isServer = false } = {}): Plugin => ({
       if (list?.type !== 'asset') throw new Error(`the build has no ${BUNDLED_LICENSES_FILE}`);
       const bundledPackages = JSON.parse(String(list.source)) as LicensedPackage[]; // written by Vite
       delete bundle[BUNDLED_LICENSES_FILE];
-      const packages = [...bundledPackages, ...(isServer ? await productionPackages() : [])];
+      const packages = [
+        ...bundledPackages,
+        ...(await packagesOfAssets(bundle)),
+        ...(isServer ? await productionPackages() : []),
+      ];
       this.emitFile({ type: 'asset', fileName: LICENSES_FILE, source: formatLicenses(packages) });
     },
   },

@@ -86,7 +86,7 @@ export const variant = styleVariants({
 });
 
 export const size = styleVariants({
-  small: { height: measure.controlSmall, padding: '0 10px', font: `${weight.medium} ${type.dense} ${font.text}` },
+  small: { height: measure.controlSmall, padding: '0 10px', font: `${weight.medium} ${type.control} ${font.text}` },
   normal: { height: measure.control, padding: `0 ${space[3]}` },
   big: { height: measure.controlBig, padding: `0 ${space[4]}`, width: '100%', borderRadius: theme.radius.panel },
 });

@@ -3,4 +3,7 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 export const wrap = style({ display: 'inline-flex', alignItems: 'center' });
 
-export const output = style({ font: `${theme.type.label} ${theme.font.text}`, color: theme.color.bad });
+export const output = style({
+  font: `${theme.weight.body} ${theme.type.label} ${theme.font.text}`,
+  color: theme.color.bad,
+});

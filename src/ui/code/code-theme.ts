@@ -15,7 +15,7 @@ const controlStyle = {
   borderRadius: radius.control,
   background: color.surface,
   color: color.text,
-  font: `${weight.medium} ${type.dense} ${font.text}`,
+  font: `${weight.medium} ${type.control} ${font.text}`,
   cursor: 'pointer',
 };
 
@@ -36,7 +36,7 @@ const textTheme = EditorView.theme({
     pointerEvents: 'none',
   },
   '.cm-scroller': {
-    font: `${type.code} ${font.mono}`,
+    font: `${weight.body} ${type.code} ${font.mono}`,
     fontVariantLigatures: 'none',
     overscrollBehavior: 'contain',
   },
@@ -99,7 +99,7 @@ const popupTheme = EditorView.theme({
     backgroundColor: color.raised,
     color: color.text,
     boxShadow: color.shadow,
-    font: `${type.dense} ${font.text}`,
+    font: `${weight.body} ${type.control} ${font.text}`,
     overflowWrap: 'anywhere',
   },
   '.cm-tooltip-hover': { overflow: 'hidden' },
@@ -122,7 +122,7 @@ const popupTheme = EditorView.theme({
     maxHeight: '320px',
     padding: space[1],
     overscrollBehavior: 'contain',
-    font: `${type.code} ${font.mono}`,
+    font: `${weight.body} ${type.code} ${font.mono}`,
     whiteSpace: 'normal',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
@@ -136,7 +136,7 @@ const popupTheme = EditorView.theme({
     lineHeight: 'inherit',
   },
   '.cm-tooltip-autocomplete ul li[aria-selected]': { background: color.sunken, color: color.text },
-  '.cm-completionDetail': { marginLeft: 0, font: `${type.label} ${font.text}`, color: color.text2 },
+  '.cm-completionDetail': { marginLeft: 0, font: `${weight.body} ${type.label} ${font.text}`, color: color.text2 },
   '.cm-panels': { backgroundColor: color.surface, color: color.text },
   '.cm-panels-top': { borderBottom: `1px solid ${color.line}` },
   '.cm-dialog': { padding: `${space[2]} ${space[10]} ${space[2]} ${space[3]}` },

@@ -9,7 +9,7 @@ import * as css from './diff-view.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
 // The theme of the diff view. Each changed line also has a sign, so color is not the only cue.
-const { color, font, space, type } = theme;
+const { color, font, space, type, weight } = theme;
 
 const sign = (text: string) => ({ content: `"${text}"`, display: 'inline-block', width: '2ch', userSelect: 'none' });
 
@@ -32,7 +32,7 @@ const diffTheme = EditorView.theme({
     padding: `${space[1]} ${space[2]}`,
     background: color.sunken,
     color: color.text2,
-    font: `${type.label} ${font.text}`,
+    font: `${weight.body} ${type.label} ${font.text}`,
   },
   '.cm-collapsedLines:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
   // Hides a character of the library that most fonts lack.

@@ -7,7 +7,7 @@ export const panel = style({
   display: 'grid',
   gap: space[2],
   padding: `${space[2]} ${space[3]}`,
-  font: `${theme.type.dense} ${theme.font.text}`,
+  font: `${theme.weight.body} ${theme.type.control} ${theme.font.text}`,
 });
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });

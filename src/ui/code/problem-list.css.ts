@@ -10,7 +10,7 @@ export const footer = style({
   gap: `${space[1]} ${space[3]}`,
   padding: `${space[2]} ${space[3]}`,
   borderTop: `1px solid ${color.line}`,
-  font: `${theme.type.dense} ${theme.font.text}`,
+  font: `${theme.weight.body} ${theme.type.control} ${theme.font.text}`,
 });
 
 export const list = style({

@@ -18,7 +18,7 @@ const base = style({
   background: theme.color.raised,
   color: theme.color.text,
   // Resets the font and alignment, because a dialog may be rendered inside a table cell.
-  font: `${theme.type.body} ${theme.font.text}`,
+  font: `${theme.weight.body} ${theme.type.body} ${theme.font.text}`,
   textAlign: 'start',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',

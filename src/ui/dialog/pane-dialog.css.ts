@@ -32,7 +32,7 @@ export const card = style({
   border: `1px solid ${color.warn}`,
   borderRadius: theme.radius.panel,
   background: color.raised,
-  font: `${theme.type.body} ${theme.font.text}`,
+  font: `${theme.weight.body} ${theme.type.body} ${theme.font.text}`,
   overflowWrap: 'anywhere',
   boxShadow: color.shadow,
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { font, space, type } = theme;
+const { font, space, type, weight } = theme;
 
 export const details = style({ minWidth: 0, marginTop: space[2], textAlign: 'start' });
 export const summary = style({ cursor: 'pointer' });
@@ -9,7 +9,7 @@ export const text = style({
   margin: `${space[2]} 0`,
   maxHeight: 240,
   overflow: 'auto',
-  font: `${type.code} ${font.mono}`,
+  font: `${weight.body} ${type.code} ${font.mono}`,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

@@ -14,7 +14,7 @@ export const input = style([
   {
     height: theme.measure.control,
     padding: `0 76px 0 ${theme.space[3]}`,
-    font: `${theme.type.code} ${theme.font.mono}`,
+    font: `${theme.weight.body} ${theme.type.code} ${theme.font.mono}`,
   },
 ]);
 
@@ -24,7 +24,7 @@ export const end = style({ position: 'absolute', right: 2, top: 2 });
 export const error = style({
   flex: '1 0 100%',
   order: 1,
-  font: `${theme.type.dense} ${theme.font.text}`,
+  font: `${theme.weight.body} ${theme.type.control} ${theme.font.text}`,
   color: theme.color.bad,
   overflowWrap: 'anywhere',
 });

@@ -25,5 +25,10 @@ export const input = styleVariants({
 
 export const area = style([
   input.code,
-  { height: 'auto', padding: theme.space[2], font: `${theme.type.code} ${theme.font.mono}`, resize: 'vertical' },
+  {
+    height: 'auto',
+    padding: theme.space[2],
+    font: `${theme.weight.body} ${theme.type.code} ${theme.font.mono}`,
+    resize: 'vertical',
+  },
 ]);

@@ -36,6 +36,12 @@ export const option = style({
   selectors: { '&:hover, &[aria-selected="true"]': { background: theme.color.sunken } },
 });
 
-export const insert = style({ font: `${theme.type.code} ${theme.font.mono}`, overflowWrap: 'anywhere' });
+export const insert = style({
+  font: `${theme.weight.body} ${theme.type.code} ${theme.font.mono}`,
+  overflowWrap: 'anywhere',
+});
 
-export const note = style({ font: `${theme.type.label} ${theme.font.text}`, color: theme.color.text3 });
+export const note = style({
+  font: `${theme.weight.body} ${theme.type.label} ${theme.font.text}`,
+  color: theme.color.text3,
+});

@@ -6,7 +6,7 @@ export const line = style({
   alignItems: 'center',
   gap: theme.space[2],
   minHeight: 24,
-  font: `${theme.type.dense} ${theme.font.text}`,
+  font: `${theme.weight.body} ${theme.type.control} ${theme.font.text}`,
   color: theme.color.text2,
   cursor: 'pointer',
   whiteSpace: 'nowrap',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
-const { color, font, measure, space, type } = theme;
+const { color, font, measure, space, type, weight } = theme;
 
 export const page = style({
   display: 'grid',
@@ -32,7 +32,7 @@ export const title = style({ textAlign: 'center', overflowWrap: 'anywhere' });
 
 export const note = style({
   marginTop: space[3],
-  font: `${type.dense} ${font.text}`,
+  font: `${weight.body} ${type.control} ${font.text}`,
   color: color.text2,
   textAlign: 'center',
 });

@@ -10,5 +10,5 @@ export const avatar = style({
   borderRadius: theme.radius.round,
   background: theme.color.accentSoft,
   color: theme.color.accent,
-  font: `650 ${theme.type.label} ${theme.font.text}`,
+  font: `${theme.weight.title} ${theme.type.label} ${theme.font.text}`,
 });

@@ -13,7 +13,7 @@ const base = style({
   borderRadius: 5,
   background: theme.color.sunken,
   color: theme.color.text2,
-  font: `${theme.type.label} ${theme.font.text}`,
+  font: `${theme.weight.body} ${theme.type.label} ${theme.font.text}`,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
 });

@@ -8,6 +8,6 @@ export const kbd = style({
   borderRadius: 4,
   background: theme.color.surface,
   color: theme.color.text3,
-  font: `${theme.type.key} ${theme.font.text}`,
+  font: `${theme.weight.body} ${theme.type.key} ${theme.font.text}`,
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });

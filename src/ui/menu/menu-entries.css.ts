@@ -26,7 +26,10 @@ export const entry = styleVariants({
 
 export const text = style({ display: 'grid', minWidth: 0, flex: 1, overflowWrap: 'anywhere' });
 
-export const note = style({ font: `${theme.type.label} ${theme.font.text}`, color: theme.color.text3 });
+export const note = style({
+  font: `${theme.weight.body} ${theme.type.label} ${theme.font.text}`,
+  color: theme.color.text3,
+});
 
 export const check = style({ display: 'inline-flex', color: theme.color.accent });
 

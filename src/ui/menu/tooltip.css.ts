@@ -25,7 +25,7 @@ export const text = style({
   borderRadius: theme.radius.control,
   background: theme.color.text,
   color: theme.color.bg,
-  font: `${theme.type.label} ${theme.font.text}`,
+  font: `${theme.weight.body} ${theme.type.label} ${theme.font.text}`,
   textAlign: 'start',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',

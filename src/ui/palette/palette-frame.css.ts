@@ -52,5 +52,5 @@ export const input = style({
   outline: 0,
   background: 'transparent',
   color: color.text,
-  font: `${theme.type.heading} ${theme.font.text}`,
+  font: `${theme.weight.body} ${theme.type.heading} ${theme.font.text}`,
 });

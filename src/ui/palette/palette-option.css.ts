@@ -3,7 +3,7 @@ import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
-const { color, font, space, type } = theme;
+const { color, font, space, type, weight } = theme;
 
 export const option = style({
   display: 'flex',
@@ -33,7 +33,7 @@ export const name = style([
   },
 ]);
 
-const aside = style([cut, { font: `${type.label} ${font.text}`, color: color.text2 }]);
+const aside = style([cut, { font: `${weight.body} ${type.label} ${font.text}`, color: color.text2 }]);
 export const note = style([aside, { flex: '1 1 0', minWidth: 0 }]);
 export const hint = style([aside, { flex: 'none', maxWidth: '40%' }]);
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, space, type } = theme;
+const { color, font, space, type, weight } = theme;
 
 // `auto` as the flex basis, because with zero WebKit gives a dialog of automatic height no height.
 const rest = { flex: '1 1 auto', minHeight: 0 } as const;
@@ -34,6 +34,6 @@ export const footer = style({
   overflowY: 'auto',
   padding: `6px ${space[4]}`,
   borderTop: `1px solid ${color.line}`,
-  font: `${type.label} ${font.text}`,
+  font: `${weight.body} ${type.label} ${font.text}`,
   color: color.text2,
 });

@@ -40,5 +40,5 @@ export const step = style({
     '&[aria-current]::before': { color: 'inherit' },
   },
 });
-export const position = style({ font: `${type.label} ${font.text}`, color: color.text2 });
+export const position = style({ font: `${weight.body} ${type.label} ${font.text}`, color: color.text2 });
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: space[2] });

@@ -1,12 +1,12 @@
 import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, type } = theme;
+const { color, font, type, weight } = theme;
 
 /** A line below a row's name with the values of hidden columns. */
 export const secondLine = {
   display: 'block',
-  font: `${type.label} ${font.text}`,
+  font: `${weight.body} ${type.label} ${font.text}`,
   fontWeight: 'normal',
   color: color.text2,
   ...clipped,

@@ -92,7 +92,7 @@ const cellBase = style({
 export const cell = styleVariants({
   plain: [cellBase],
   name: [cellBase, { fontWeight: weight.medium }],
-  code: [cellBase, { font: `${type.code} ${font.mono}`, color: color.text2 }],
+  code: [cellBase, { font: `${weight.body} ${type.code} ${font.mono}`, color: color.text2 }],
   quiet: [cellBase, { color: color.text2 }],
   // A checkbox is wider than the space that an ellipsis would leave.
   check: [cellBase, { paddingInlineEnd: 0, textOverflow: 'clip' }],

@@ -3,12 +3,12 @@ import { font, type, weight } from '#ui/theme/tokens.ts';
 
 /** The fonts of table cells (table.css.ts) and of chips. */
 const FACES = {
-  plain: `${type.body} ${font.text}`,
+  plain: `${weight.body} ${type.body} ${font.text}`,
   name: `${weight.medium} ${type.body} ${font.text}`,
-  code: `${type.code} ${font.mono}`,
+  code: `${weight.body} ${type.code} ${font.mono}`,
   head: `${weight.medium} ${type.label} ${font.text}`,
-  chip: `${type.label} ${font.text}`,
-  button: `${weight.medium} ${type.dense} ${font.text}`,
+  chip: `${weight.body} ${type.label} ${font.text}`,
+  button: `${weight.medium} ${type.control} ${font.text}`,
 };
 
 export type Face = keyof typeof FACES;
@@ -24,13 +24,22 @@ let canvas: CanvasRenderingContext2D | null | undefined;
 let currentFace: Face | undefined;
 const widthCache = new Map<string, number>();
 
+function createCanvas(): CanvasRenderingContext2D | null {
+  // Widths that were measured before a font has loaded are those of its fallback font.
+  document.fonts.addEventListener('loadingdone', () => widthCache.clear());
+  return document.createElement('canvas').getContext('2d');
+}
+
 function measureText(text: string, face: Face): number {
-  canvas ??= document.createElement('canvas').getContext('2d');
+  canvas ??= createCanvas();
   if (!canvas) return text.length * AVERAGE_LETTER_WIDTH;
   if (face !== currentFace) canvas.font = FACES[face];
   currentFace = face;
-  return Math.ceil(canvas.measureText(text).width);
+  return Math.ceil(canvas.measureText(text.replaceAll(/\d/g, WIDEST_DIGIT)).width);
 }
+
+/** Tables have tabular digits, which a canvas cannot measure. They are as wide as the widest proportional digit. */
+const WIDEST_DIGIT = '4';
 
 const SAMPLE_TEXT = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .:-';
 
@@ -40,6 +49,7 @@ const isFace = (name: string): name is Face => Object.hasOwn(FACES, name);
 export async function preloadFonts(): Promise<void> {
   for (const face of Object.keys(FACES).filter(isFace)) {
     await new Promise((resolve) => setTimeout(resolve));
+    await document.fonts.load(FACES[face], SAMPLE_TEXT);
     measureText(SAMPLE_TEXT, face);
   }
 }

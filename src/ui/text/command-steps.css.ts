@@ -32,7 +32,7 @@ export const command = style({
   flex: 1,
   minWidth: 0,
   padding: `${theme.space[1]} 0`,
-  font: `${theme.type.code} ${theme.font.mono}`,
+  font: `${theme.weight.body} ${theme.type.code} ${theme.font.mono}`,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

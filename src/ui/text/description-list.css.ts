@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, space, type } = theme;
+const { color, font, space, type, weight } = theme;
 
 export const list = style({
   display: 'grid',
@@ -15,4 +15,7 @@ export const list = style({
 export const term = style({ color: color.text2 });
 
 const base = style({ margin: 0, overflowWrap: 'anywhere' });
-export const value = styleVariants({ text: [base], code: [base, { font: `${type.code} ${font.mono}` }] });
+export const value = styleVariants({
+  text: [base],
+  code: [base, { font: `${weight.body} ${type.code} ${font.mono}` }],
+});

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, space, type } = theme;
+const { color, font, space, type, weight } = theme;
 
 export const text = style({
   maxHeight: 240,
@@ -10,5 +10,5 @@ export const text = style({
   overflow: 'auto',
   borderRadius: theme.radius.control,
   background: color.sunken,
-  font: `${type.code} ${font.mono}`,
+  font: `${weight.body} ${type.code} ${font.mono}`,
 });

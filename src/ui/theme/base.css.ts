@@ -8,7 +8,7 @@ globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
 
 globalStyle('body', {
   margin: 0,
-  font: `${theme.type.body} ${theme.font.text}`,
+  font: `${theme.weight.body} ${theme.type.body} ${theme.font.text}`,
   color: theme.color.text,
   background: theme.color.bg,
   WebkitFontSmoothing: 'antialiased',
@@ -16,18 +16,23 @@ globalStyle('body', {
 
 globalStyle('h1, h2, h3, p', { margin: 0 });
 globalStyle('h1', {
-  font: `${theme.weight.strong} ${theme.type.title} ${theme.font.text}`,
-  letterSpacing: '-0.01em',
+  font: `${theme.weight.title} ${theme.type.title} ${theme.font.text}`,
+  letterSpacing: theme.tracking.title,
 });
-globalStyle('h2', { font: `${theme.weight.strong} ${theme.type.heading} ${theme.font.text}` });
+globalStyle('h2', {
+  font: `${theme.weight.heading} ${theme.type.heading} ${theme.font.text}`,
+  letterSpacing: theme.tracking.heading,
+});
 
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 // Phones zoom in on focused fields with smaller text, and stay zoomed.
 globalStyle('input, select, textarea', { '@media': { '(pointer: coarse)': { fontSize: '16px !important' } } });
 globalStyle('::placeholder', { color: theme.color.text3, opacity: 1 });
 globalStyle('a', { color: theme.color.accent });
-globalStyle('code', { font: `${theme.type.code} ${theme.font.mono}` });
+globalStyle('code', { font: `${theme.weight.body} ${theme.type.code} ${theme.font.mono}` });
 globalStyle('table', { fontVariantNumeric: 'tabular-nums' });
+// Commands and names must read as they are typed. Important, because every `font` shorthand turns ligatures on again.
+globalStyle('*', { fontVariantLigatures: 'none !important' });
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${theme.color.accent}`, outlineOffset: '2px' });

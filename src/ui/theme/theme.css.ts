@@ -1,8 +1,20 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { letterDark, letterLight } from './letter-tokens.ts';
-import { dark, font, light, measure, motion, radius, space, terminal, type, weight } from './tokens.ts';
+import { dark, font, light, measure, motion, radius, space, terminal, tracking, type, weight } from './tokens.ts';
 
-const tokens = { color: light, letter: letterLight, terminal, space, radius, font, type, weight, measure, motion };
+const tokens = {
+  color: light,
+  letter: letterLight,
+  terminal,
+  space,
+  radius,
+  font,
+  type,
+  tracking,
+  weight,
+  measure,
+  motion,
+};
 
 export const theme = createGlobalThemeContract(tokens, (_value, path) => path.join('-'));
 

@@ -84,23 +84,32 @@ export const space = { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '20px', 6: '
 
 export const radius = { control: '6px', panel: '8px', round: '999px' };
 
+const SYSTEM_FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif';
+
+/** The default font of terminals. Terminals measure their font when they open, so a font that loads later would not fit. */
+export const SYSTEM_MONO_FONT = 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace';
+
+/** The bundled fonts (fonts.css) and the fonts until they are loaded. */
 export const font = {
-  text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif',
-  mono: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  text: `"Inter Variable", "Inter fallback", ${SYSTEM_FONT}`,
+  mono: `"JetBrains Mono Variable", "JetBrains Mono fallback", ${SYSTEM_MONO_FONT}`,
 };
 
 /** Font sizes and line heights, for the `font` shorthand. */
 export const type = {
-  body: '14px/20px',
-  dense: '13px/20px',
+  body: '13.5px/20px',
+  control: '13px/20px',
+  small: '12.5px/20px',
   label: '12px/16px',
   key: '11px/16px',
   code: '12.5px/20px',
-  heading: '15px/22px',
-  title: '20px/28px',
+  heading: '14px/20px',
+  title: '23px/30px',
 };
 
-export const weight = { medium: '550', strong: '620' };
+export const weight = { body: '450', medium: '520', strong: '580', heading: '620', title: '650' };
+
+export const tracking = { title: '-0.022em', heading: '-0.006em' };
 
 /** Heights of table rows by density in pixels; lists compute their visible rows from them. */
 export const ROW_HEIGHTS = { normal: 44, dense: 36 };

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, space, type } = theme;
+const { color, font, space, type, weight } = theme;
 
 export const HEIGHT = 56;
 
@@ -53,7 +53,7 @@ export const thumb = styleVariants({
 export const labels = style({
   position: 'relative',
   height: 16,
-  font: `${type.label} ${font.text}`,
+  font: `${weight.body} ${type.label} ${font.text}`,
   fontVariantNumeric: 'tabular-nums',
   color: color.text3,
 });
@@ -67,7 +67,7 @@ const readoutBase = style({
   borderRadius: theme.radius.control,
   background: color.raised,
   boxShadow: color.shadow,
-  font: `${type.label} ${font.text}`,
+  font: `${weight.body} ${type.label} ${font.text}`,
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
 });

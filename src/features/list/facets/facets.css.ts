@@ -29,7 +29,11 @@ export const content = style({
   marginTop: space[2],
 });
 
-export const note = style({ font: `${type.dense} ${font.text}`, color: color.text2, overflowWrap: 'anywhere' });
+export const note = style({
+  font: `${weight.body} ${type.control} ${font.text}`,
+  color: color.text2,
+  overflowWrap: 'anywhere',
+});
 
 export const counted = style([note, { flex: '1 1 96px' }]);
 
@@ -57,7 +61,7 @@ export const value = style({
   borderRadius: theme.radius.control,
   background: 'transparent',
   textAlign: 'start',
-  font: `${type.dense} ${font.text}`,
+  font: `${weight.body} ${type.control} ${font.text}`,
   color: color.text,
   cursor: 'pointer',
   selectors: {
@@ -71,7 +75,7 @@ export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const count = style({
   flex: 'none',
-  font: `${type.label} ${font.text}`,
+  font: `${weight.body} ${type.label} ${font.text}`,
   fontVariantNumeric: 'tabular-nums',
   color: color.text3,
   selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },

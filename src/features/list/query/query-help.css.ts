@@ -13,7 +13,10 @@ export const part = style({
   '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const code = style({ font: `${theme.type.code} ${theme.font.mono}`, overflowWrap: 'anywhere' });
+export const code = style({
+  font: `${theme.weight.body} ${theme.type.code} ${theme.font.mono}`,
+  overflowWrap: 'anywhere',
+});
 
 export const meaning = style({ margin: 0, color: theme.color.text2 });
 

@@ -14,4 +14,7 @@ export const view = style({
 
 export const text = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 
-export const filters = style({ font: `${theme.type.dense} ${theme.font.text}`, color: theme.color.text2 });
+export const filters = style({
+  font: `${theme.weight.body} ${theme.type.control} ${theme.font.text}`,
+  color: theme.color.text2,
+});

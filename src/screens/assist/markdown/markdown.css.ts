@@ -12,7 +12,7 @@ export const markdown = style({
 
 globalStyle(`${markdown} p, ${markdown} ul, ${markdown} ol`, { margin: 0 });
 globalStyle(`${markdown} ul, ${markdown} ol`, { paddingLeft: space[6] });
-globalStyle(`${markdown} table`, { borderCollapse: 'collapse', font: `${type.dense} ${font.text}` });
+globalStyle(`${markdown} table`, { borderCollapse: 'collapse', font: `${weight.body} ${type.control} ${font.text}` });
 globalStyle(`${markdown} th, ${markdown} td`, {
   padding: `${space[1]} ${space[3]}`,
   textAlign: 'left',
@@ -20,7 +20,7 @@ globalStyle(`${markdown} th, ${markdown} td`, {
 });
 
 export const preservedLines = style({ whiteSpace: 'pre-wrap' });
-export const heading = style({ font: `${weight.strong} ${type.heading} ${font.text}` });
+export const heading = style({ font: `${weight.heading} ${type.heading} ${font.text}` });
 export const quote = style({
   margin: 0,
   paddingLeft: space[3],
@@ -30,7 +30,11 @@ export const quote = style({
 export const rule = style({ width: '100%', margin: 0, border: 0, borderTop: `1px solid ${color.line}` });
 export const scrollable = style({ overflowX: 'auto' });
 
-const mono = { font: `${type.code} ${font.mono}`, background: color.sunken, borderRadius: theme.radius.control };
+const mono = {
+  font: `${weight.body} ${type.code} ${font.mono}`,
+  background: color.sunken,
+  borderRadius: theme.radius.control,
+};
 export const inlineCode = style({ ...mono, padding: `1px ${space[1]}` });
 export const codeBlock = style({ ...mono, border: `1px solid ${color.line}` });
 export const codeHead = style({

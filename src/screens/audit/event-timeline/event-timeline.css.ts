@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
-const { color, font, space, type } = theme;
+const { color, font, space, type, weight } = theme;
 
 export const day = style({ marginBlockEnd: space[4] });
 export const date = style({
   margin: 0,
-  font: `${type.label} ${font.text}`,
+  font: `${weight.body} ${type.label} ${font.text}`,
   fontVariantNumeric: 'tabular-nums',
   color: color.text2,
 });
@@ -35,7 +35,7 @@ export const eventLine = style({
   paddingBlock: space[1],
   '@media': { [screen.wide]: { gridTemplateColumns: 'auto minmax(160px, max-content) minmax(0, 1fr)' } },
 });
-export const time = style({ font: `${type.code} ${font.mono}`, color: color.text2 });
+export const time = style({ font: `${weight.body} ${type.code} ${font.mono}`, color: color.text2 });
 export const link = style({ justifySelf: 'start', maxWidth: '100%', color: color.text, textDecoration: 'none' });
 export const message = style({
   gridColumn: '1 / -1',
@@ -45,7 +45,7 @@ export const message = style({
 export const pause = style({
   margin: 0,
   paddingBlock: space[1],
-  font: `${type.label} ${font.text}`,
+  font: `${weight.body} ${type.label} ${font.text}`,
   color: color.text2,
 });
 export const session = style({ paddingBlock: space[1] });

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, space, type } = theme;
+const { color, font, space, type, weight } = theme;
 
 export const form = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const progress = style({
-  font: `${type.dense} ${font.text}`,
+  font: `${weight.body} ${type.control} ${font.text}`,
   fontVariantNumeric: 'tabular-nums',
   color: color.text2,
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
-const { color, font, space, type } = theme;
+const { color, font, space, type, weight } = theme;
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
 
@@ -12,7 +12,7 @@ export const footer = style({
   alignItems: 'center',
   gap: `0 ${space[4]}`,
   minHeight: theme.measure.controlSmall,
-  font: `${type.dense} ${font.text}`,
+  font: `${weight.body} ${type.control} ${font.text}`,
   color: color.text2,
   '@media': { [screen.narrow]: { flexWrap: 'wrap', minHeight: 88 } },
 });

@@ -21,7 +21,7 @@ export const panel = style({
   },
 });
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });
-export const title = style({ font: `${theme.type.heading} ${theme.font.text}`, margin: 0 });
+export const title = style({ font: `${theme.weight.body} ${theme.type.heading} ${theme.font.text}`, margin: 0 });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 export const list = style([stack, { margin: 0, padding: 0, listStyle: 'none' }]);
 

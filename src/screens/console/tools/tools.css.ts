@@ -43,7 +43,7 @@ export const preview = style({
 });
 export const pastedText = style({
   margin: 0,
-  font: `${theme.type.code} ${font.mono}`,
+  font: `${theme.weight.body} ${theme.type.code} ${font.mono}`,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   tabSize: 8,

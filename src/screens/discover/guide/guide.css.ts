@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, radius, space, type } = theme;
+const { color, font, radius, space, type, weight } = theme;
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
 
@@ -25,7 +25,7 @@ export const script = style({
   borderRadius: radius.control,
   background: color.sunken,
   color: color.text,
-  font: `${type.code} ${font.mono}`,
+  font: `${weight.body} ${type.code} ${font.mono}`,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

@@ -43,6 +43,9 @@ export const nameColumn = style({
 
 export const lines = style({ display: 'grid', minWidth: 0 });
 
-export const secondLine = style([line, { font: `${type.label} ${font.text}`, color: theme.color.text2 }]);
+export const secondLine = style([
+  line,
+  { font: `${weight.body} ${type.label} ${font.text}`, color: theme.color.text2 },
+]);
 
-export const details = style([line, { font: `${type.dense} ${font.text}`, color: theme.color.text2 }]);
+export const details = style([line, { font: `${weight.body} ${type.control} ${font.text}`, color: theme.color.text2 }]);

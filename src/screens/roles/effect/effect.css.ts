@@ -9,10 +9,14 @@ export const section = style({ display: 'grid', gap: space[2], minWidth: 0 });
 export const title = style({ margin: 0, font: `${weight.strong} ${type.body} ${font.text}` });
 export const kindTitle = style({
   margin: `${space[2]} 0 0`,
-  font: `${weight.medium} ${type.dense} ${font.text}`,
+  font: `${weight.medium} ${type.control} ${font.text}`,
   color: color.text2,
 });
-export const note = style({ font: `${type.label} ${font.text}`, color: color.text2, overflowWrap: 'anywhere' });
+export const note = style({
+  font: `${weight.body} ${type.label} ${font.text}`,
+  color: color.text2,
+  overflowWrap: 'anywhere',
+});
 
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}`, margin: 0 });
 // Shows the number above its label.
@@ -20,7 +24,7 @@ export const countWithLabel = style({ display: 'flex', flexDirection: 'column-re
 
 const number = style({
   margin: 0,
-  font: `${weight.strong} ${type.title} ${font.text}`,
+  font: `${weight.title} ${type.title} ${font.text}`,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -43,7 +47,7 @@ export const row = style({
 export const name = style({
   flex: '1 1 40%',
   minWidth: 0,
-  font: `${type.code} ${font.mono}`,
+  font: `${weight.body} ${type.code} ${font.mono}`,
   overflowWrap: 'anywhere',
 });
 export const holder = style({ flex: '1 1 40%', minWidth: 0, overflowWrap: 'anywhere' });
@@ -51,7 +55,7 @@ export const reason = style({
   display: 'grid',
   minWidth: 0,
   textAlign: 'end',
-  font: `${type.dense} ${font.text}`,
+  font: `${weight.body} ${type.control} ${font.text}`,
   color: color.text2,
   overflowWrap: 'anywhere',
 });

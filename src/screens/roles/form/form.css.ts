@@ -6,7 +6,7 @@ const { color, font, radius, space, type, weight } = theme;
 
 export const form = style({ display: 'grid', gap: space[6], padding: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const side = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
-export const title = style({ margin: 0, font: `${weight.strong} ${type.heading} ${font.text}` });
+export const title = style({ margin: 0, font: `${weight.heading} ${type.heading} ${font.text}` });
 
 export const group = style({
   display: 'grid',
@@ -15,7 +15,11 @@ export const group = style({
   paddingTop: space[3],
   borderTop: `1px solid ${color.line}`,
 });
-export const groupTitle = style({ margin: 0, font: `${weight.strong} ${type.dense} ${font.text}`, color: color.text2 });
+export const groupTitle = style({
+  margin: 0,
+  font: `${weight.strong} ${type.control} ${font.text}`,
+  color: color.text2,
+});
 
 export const options = style({
   display: 'grid',
@@ -23,8 +27,12 @@ export const options = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
 });
 
-export const label = style({ padding: 0, font: `${weight.medium} ${type.dense} ${font.text}` });
-export const note = style({ font: `${type.dense} ${font.text}`, color: color.text2, overflowWrap: 'anywhere' });
+export const label = style({ padding: 0, font: `${weight.medium} ${type.control} ${font.text}` });
+export const note = style({
+  font: `${weight.body} ${type.control} ${font.text}`,
+  color: color.text2,
+  overflowWrap: 'anywhere',
+});
 export const yamlOnly = style({ display: 'grid', gap: space[1] });
 
 const fieldBox = { display: 'grid', gap: space[2], minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
@@ -56,5 +64,5 @@ export const entry = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,
 });
-export const entryHead = style({ padding: `0 ${space[1]}`, font: `${weight.medium} ${type.dense} ${font.text}` });
+export const entryHead = style({ padding: `0 ${space[1]}`, font: `${weight.medium} ${type.control} ${font.text}` });
 export const removeEntry = style({ position: 'absolute', right: space[1], top: space[1] });

@@ -40,7 +40,7 @@ export const input = style({
 
 export const note = style({
   display: 'block',
-  font: `${theme.type.dense} ${theme.font.text}`,
+  font: `${theme.weight.body} ${theme.type.control} ${theme.font.text}`,
   color: color.text2,
   overflowWrap: 'anywhere',
 });

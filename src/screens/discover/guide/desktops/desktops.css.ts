@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, radius, space, type } = theme;
+const { color, font, radius, space, type, weight } = theme;
 
 export const diagram = style({ display: 'grid', justifyItems: 'start', gap: space[2], overflowWrap: 'anywhere' });
 export const machine = style({
@@ -12,7 +12,11 @@ export const machine = style({
   borderRadius: radius.control,
   background: color.sunken,
 });
-export const system = style({ display: 'block', font: `${type.label} ${font.text}`, color: color.text2 });
+export const system = style({
+  display: 'block',
+  font: `${weight.body} ${type.label} ${font.text}`,
+  color: color.text2,
+});
 /** Draws a line from the agent to each desktop. */
 export const branches = style({
   display: 'grid',
