@@ -5,7 +5,7 @@ import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, radius, space, type, weight } = theme;
+const { code, color, font, radius, space, type, weight } = theme;
 
 const selectionStyle = { backgroundColor: color.accentSoft };
 const controlStyle = {
@@ -148,10 +148,11 @@ const popupTheme = EditorView.theme({
 
 /** YAML syntax colors, for the editor and for read-only text. */
 const highlightStyle = HighlightStyle.define([
-  { tag: tags.definition(tags.propertyName), color: color.accent },
-  { tag: [tags.comment, tags.meta], color: color.text3 },
+  { tag: tags.definition(tags.propertyName), color: code.key },
+  { tag: [tags.comment, tags.meta], color: code.comment },
   { tag: [tags.separator, tags.punctuation, tags.squareBracket, tags.brace], color: color.text2 },
-  { tag: [tags.string, tags.special(tags.string)], color: color.warn },
+  { tag: [tags.string, tags.special(tags.string)], color: code.string },
+  { tag: [tags.number, tags.bool, tags.null], color: code.number },
   { tag: [tags.labelName, tags.typeName, tags.keyword], color: color.text2 },
 ]);
 

@@ -24,7 +24,7 @@ const base = style({
   overflowWrap: 'anywhere',
   boxShadow: theme.color.shadow,
   selectors: { '&[open]': { animation: `${appear} ${theme.motion.quick}` } },
-  '::backdrop': { background: 'oklch(15% 0.02 262 / 0.5)', animation: `${dim} ${theme.motion.quick}` },
+  '::backdrop': { background: theme.color.backdrop, animation: `${dim} ${theme.motion.quick}` },
 });
 
 export const dialog = styleVariants({

@@ -19,7 +19,7 @@ export const drawer = style({
   color: theme.color.text,
   boxShadow: theme.color.shadow,
   selectors: { '&[open]': { animation: `${slide} ${theme.motion.quick}` } },
-  '::backdrop': { background: 'oklch(15% 0.02 262 / 0.5)', animation: `${dim} ${theme.motion.quick}` },
+  '::backdrop': { background: theme.color.backdrop, animation: `${dim} ${theme.motion.quick}` },
 });
 
 export const close = style({ position: 'absolute', top: theme.space[2], right: theme.space[2] });

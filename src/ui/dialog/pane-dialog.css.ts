@@ -19,7 +19,7 @@ export const cover = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   border: 0,
-  background: 'oklch(15% 0.02 262 / 0.5)',
+  background: color.backdrop,
   color: color.text,
   ':focus': { outline: 'none' },
 });

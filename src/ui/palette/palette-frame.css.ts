@@ -18,7 +18,7 @@ export const dialog = style({
   color: color.text,
   boxShadow: color.shadow,
   selectors: { '&[open]': { display: 'flex', flexDirection: 'column', animation: `${appear} ${theme.motion.quick}` } },
-  '::backdrop': { background: 'oklch(15% 0.02 262 / 0.5)', animation: `${dim} ${theme.motion.quick}` },
+  '::backdrop': { background: color.backdrop, animation: `${dim} ${theme.motion.quick}` },
   '@media': {
     [screen.phone]: {
       width: '100vw',

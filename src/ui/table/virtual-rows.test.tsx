@@ -19,7 +19,7 @@ const list = (
 
 test.each([
   ['normal', 44],
-  ['dense', 36],
+  ['dense', 32],
 ] as const)('a %s list renders only the visible rows, each %i px high', (density, rowHeight) => {
   const [firstIndex, visibleCount] = [100, 20];
   vi.stubGlobal('document', {});

@@ -3,7 +3,6 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 export const mark = style({
   borderRadius: 2,
-  background: theme.color.warnSoft,
-  color: 'inherit',
-  boxShadow: `inset 0 -2px ${theme.color.warn}`,
+  background: theme.color.mark,
+  color: theme.color.text,
 });

@@ -1,7 +1,7 @@
 // Checks the contrast of the color pairs of the design: 4.5 : 1 for text and 3 : 1 for edges (WCAG 1.4.3 and 1.4.11).
 import { describe, expect, test } from 'vitest';
 import { letterDark, letterLight } from './letter-tokens.ts';
-import { ansi, dark, light, terminal } from './tokens.ts';
+import { ansi, codeDark, codeLight, dark, environmentDark, environmentLight, light, terminal } from './tokens.ts';
 import { contrast, luminance } from './test-colors.ts';
 
 type Theme = typeof light;
@@ -13,6 +13,7 @@ const SOFT_BACKGROUNDS = ['accentSoft', 'okSoft', 'warnSoft', 'badSoft'] as cons
 /** The allowed pairs of text color and background; components may not use others. */
 const TEXT_PAIRS: ReadonlyArray<readonly [text: ColorName, grounds: readonly ColorName[]]> = [
   ['text', [...PLAIN_BACKGROUNDS, ...SOFT_BACKGROUNDS]],
+  ['text', ['mark']],
   ['text2', [...PLAIN_BACKGROUNDS, ...SOFT_BACKGROUNDS]],
   ['text3', PLAIN_BACKGROUNDS],
   ['accent', [...PLAIN_BACKGROUNDS, 'accentSoft']],
@@ -27,6 +28,7 @@ const TEXT_PAIRS: ReadonlyArray<readonly [text: ColorName, grounds: readonly Col
 const EDGE_PAIRS: ReadonlyArray<readonly [edge: ColorName, grounds: readonly ColorName[]]> = [
   ['lineStrong', PLAIN_BACKGROUNDS],
   ['bad', PLAIN_BACKGROUNDS],
+  ['chart', ['surface', 'raised']],
   ['accent', [...PLAIN_BACKGROUNDS, ...SOFT_BACKGROUNDS]],
 ];
 
@@ -43,6 +45,26 @@ describe.each([
 
   test.each(pairs(EDGE_PAIRS))('%s is visible as an edge on %s', (edge, ground) => {
     expect(contrast(theme[edge], theme[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each([
+  ['light', light, environmentLight],
+  ['dark', dark, environmentDark],
+])('environments in the %s theme', (_name, theme, environments) => {
+  test.each(Object.entries(environments))('%s has a readable name and a visible dot', (_environment, tones) => {
+    expect(contrast(tones.text, tones.tint)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of [tones.tint, ...PLAIN_BACKGROUNDS.map((name) => theme[name])])
+      expect(contrast(tones.dot, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each([
+  ['light', light, codeLight],
+  ['dark', dark, codeDark],
+])('code in the %s theme', (_name, theme, code) => {
+  test.each(Object.entries(code))('%s is readable', (_token, color) => {
+    for (const ground of PLAIN_BACKGROUNDS) expect(contrast(color, theme[ground])).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -3,60 +3,103 @@
  * faint as their contrast limits allow (3 : 1 and 4.5 : 1 on every plain background), which `contrast.test.ts` checks.
  */
 export const light = {
-  bg: 'oklch(98.4% 0.003 262)',
+  bg: 'oklch(98.2% 0.004 265)',
   surface: 'oklch(100% 0 0)',
   raised: 'oklch(100% 0 0)',
-  sunken: 'oklch(96.4% 0.005 262)',
-  line: 'oklch(91.6% 0.008 262)',
-  lineStrong: 'oklch(64% 0.014 262)',
-  text: 'oklch(25% 0.025 262)',
-  text2: 'oklch(46% 0.022 262)',
-  text3: 'oklch(53.5% 0.02 262)',
-  accent: 'oklch(50% 0.17 264)',
-  accentHover: 'oklch(44% 0.17 264)',
-  accentSoft: 'oklch(95.5% 0.022 264)',
+  sunken: 'oklch(96.2% 0.006 265)',
+  line: 'oklch(92% 0.008 265)',
+  /** Surrounds secondary buttons and search fields, which their text or icon identifies. */
+  lineControl: 'oklch(86% 0.012 265)',
+  /** Surrounds form fields, checkboxes and switches, which the line identifies. */
+  lineStrong: 'oklch(63.5% 0.014 265)',
+  text: 'oklch(23% 0.03 265)',
+  text2: 'oklch(45% 0.025 265)',
+  text3: 'oklch(53.5% 0.02 265)',
+  accent: 'oklch(49% 0.19 268)',
+  accentHover: 'oklch(43% 0.19 268)',
+  accentSoft: 'oklch(96% 0.02 268)',
   onAccent: 'oklch(99% 0 0)',
-  ok: 'oklch(50% 0.12 155)',
-  okSoft: 'oklch(95.5% 0.035 155)',
-  warn: 'oklch(53% 0.115 70)',
-  warnSoft: 'oklch(96% 0.045 85)',
-  bad: 'oklch(51% 0.18 27)',
-  badHover: 'oklch(45% 0.17 27)',
-  badSoft: 'oklch(96% 0.02 27)',
-  shadow: '0 1px 2px oklch(25% 0.03 262 / 0.06), 0 8px 24px oklch(25% 0.03 262 / 0.08)',
+  ok: 'oklch(52% 0.13 158)',
+  okSoft: 'oklch(96.5% 0.03 158)',
+  warn: 'oklch(54% 0.115 70)',
+  warnSoft: 'oklch(97% 0.03 80)',
+  bad: 'oklch(54% 0.2 25)',
+  badHover: 'oklch(48% 0.19 25)',
+  badSoft: 'oklch(97% 0.018 25)',
+  /** Bars and lines of charts. */
+  chart: 'oklch(65.5% 0.12 268)',
+  /** The background of matches of a search. */
+  mark: 'oklch(90% 0.13 92)',
+  backdrop: 'oklch(23% 0.03 265 / 0.36)',
+  shadow: '0 1px 2px oklch(25% 0.03 265 / 0.05), 0 12px 32px oklch(25% 0.03 265 / 0.09)',
 };
 
 export const dark: typeof light = {
-  bg: 'oklch(17.5% 0.012 262)',
-  surface: 'oklch(20.5% 0.014 262)',
-  raised: 'oklch(24% 0.016 262)',
-  sunken: 'oklch(15% 0.01 262)',
-  line: 'oklch(28.5% 0.016 262)',
-  lineStrong: 'oklch(52.5% 0.02 262)',
-  text: 'oklch(95% 0.006 262)',
-  text2: 'oklch(76% 0.015 262)',
-  text3: 'oklch(65% 0.018 262)',
-  accent: 'oklch(70% 0.135 264)',
-  accentHover: 'oklch(76% 0.12 264)',
-  accentSoft: 'oklch(29% 0.06 264)',
-  onAccent: 'oklch(16% 0.03 264)',
+  bg: 'oklch(16.5% 0.014 265)',
+  surface: 'oklch(19.8% 0.016 265)',
+  raised: 'oklch(22.5% 0.018 265)',
+  sunken: 'oklch(23% 0.018 265)',
+  line: 'oklch(26.5% 0.018 265)',
+  lineControl: 'oklch(34% 0.022 265)',
+  lineStrong: 'oklch(52.5% 0.02 265)',
+  text: 'oklch(95% 0.006 265)',
+  text2: 'oklch(76% 0.016 265)',
+  text3: 'oklch(65% 0.018 265)',
+  accent: 'oklch(70% 0.15 268)',
+  accentHover: 'oklch(76% 0.12 268)',
+  accentSoft: 'oklch(27% 0.06 268)',
+  onAccent: 'oklch(15% 0.03 268)',
   ok: 'oklch(76% 0.14 158)',
-  okSoft: 'oklch(28% 0.045 158)',
-  warn: 'oklch(80% 0.13 82)',
-  warnSoft: 'oklch(30% 0.05 82)',
-  bad: 'oklch(72% 0.155 25)',
-  badHover: 'oklch(78% 0.13 25)',
-  badSoft: 'oklch(29% 0.06 25)',
-  shadow: '0 1px 2px oklch(0% 0 0 / 0.4), 0 12px 32px oklch(0% 0 0 / 0.45)',
+  okSoft: 'oklch(26% 0.045 158)',
+  warn: 'oklch(80% 0.13 78)',
+  warnSoft: 'oklch(27% 0.05 78)',
+  bad: 'oklch(71% 0.17 25)',
+  badHover: 'oklch(77% 0.14 25)',
+  badSoft: 'oklch(25% 0.05 25)',
+  chart: 'oklch(55% 0.13 268)',
+  mark: 'oklch(42% 0.09 88)',
+  backdrop: 'oklch(8% 0.01 265 / 0.62)',
+  shadow: '0 1px 2px oklch(0% 0 0 / 0.4), 0 16px 40px oklch(0% 0 0 / 0.5)',
+};
+
+/** The colors of environments: of a dot, bar or line, of the background of a name, and of the name. */
+export const environmentLight = {
+  production: { dot: 'oklch(58% 0.2 22)', tint: 'oklch(97% 0.02 22)', text: 'oklch(54% 0.2 22)' },
+  staging: { dot: 'oklch(64% 0.15 72)', tint: 'oklch(97% 0.03 80)', text: 'oklch(53% 0.12 72)' },
+  development: { dot: 'oklch(61% 0.12 195)', tint: 'oklch(96.5% 0.02 195)', text: 'oklch(51% 0.1 195)' },
+  neutral: { dot: 'oklch(60% 0.02 265)', tint: 'oklch(96.2% 0.006 265)', text: 'oklch(45% 0.025 265)' },
+};
+
+export const environmentDark: typeof environmentLight = {
+  production: { dot: 'oklch(68% 0.18 22)', tint: 'oklch(26% 0.06 22)', text: 'oklch(71% 0.16 22)' },
+  staging: { dot: 'oklch(79% 0.14 78)', tint: 'oklch(27% 0.05 78)', text: 'oklch(79% 0.14 78)' },
+  development: { dot: 'oklch(76% 0.11 195)', tint: 'oklch(26% 0.04 195)', text: 'oklch(76% 0.11 195)' },
+  neutral: { dot: 'oklch(62% 0.018 265)', tint: 'oklch(26% 0.018 265)', text: 'oklch(76% 0.016 265)' },
+};
+
+/** The colors of YAML and JSON. */
+export const codeLight = {
+  key: 'oklch(49% 0.16 262)',
+  string: 'oklch(48% 0.11 155)',
+  number: 'oklch(50% 0.14 305)',
+  comment: 'oklch(53.5% 0.02 265)',
+};
+
+export const codeDark: typeof codeLight = {
+  key: 'oklch(77% 0.11 262)',
+  string: 'oklch(79% 0.11 155)',
+  number: 'oklch(78% 0.11 305)',
+  comment: 'oklch(65% 0.018 265)',
 };
 
 /** The colors of terminals, players and desktops, the same in both themes. */
 export const terminal = {
-  ground: '#12141a',
-  bar: '#1a1d25',
-  line: '#2a2e39',
+  ground: '#0f1116',
+  bar: '#161920',
+  raised: '#232833',
+  line: '#252a34',
   text: '#d6dae3',
-  dim: '#8f97a8',
+  dim: '#9aa2b1',
   selection: '#22304d',
 };
 
@@ -82,7 +125,7 @@ export const ansi = {
 
 export const space = { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '20px', 6: '24px', 8: '32px', 10: '40px' };
 
-export const radius = { control: '6px', panel: '8px', round: '999px' };
+export const radius = { small: '6px', control: '8px', panel: '12px', card: '16px', round: '999px' };
 
 const SYSTEM_FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif';
 
@@ -112,12 +155,12 @@ export const weight = { body: '450', medium: '520', strong: '580', heading: '620
 export const tracking = { title: '-0.022em', heading: '-0.006em' };
 
 /** Heights of table rows by density in pixels; lists compute their visible rows from them. */
-export const ROW_HEIGHTS = { normal: 44, dense: 36 };
+export const ROW_HEIGHTS = { normal: 44, dense: 32 };
 /** The minimum distance to the window's edge in pixels (docs/behaviour.md#constants). */
 export const POPOVER_MARGIN = 16;
 
 export const measure = {
-  topBar: '48px',
+  topBar: '52px',
   sideNav: '240px',
   authCard: '540px',
   row: `${ROW_HEIGHTS.normal}px`,

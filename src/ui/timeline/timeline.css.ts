@@ -19,7 +19,7 @@ export const plot = style({
 export const drawing = style({ display: 'block', width: '100%', height: HEIGHT });
 
 export const part = styleVariants({
-  selected: { fill: color.accent },
+  selected: { fill: color.chart },
   others: { fill: `color-mix(in oklab, ${color.lineStrong} 55%, ${color.surface})` },
   line: { stroke: color.bad, strokeWidth: 2.2 },
   ground: { fill: color.badSoft },
