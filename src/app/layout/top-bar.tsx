@@ -73,7 +73,6 @@ function ClusterSelector({ cluster, root }: { cluster: string; root: string }) {
     <MenuButton
       label={switchClusterLabel(label)}
       icon={Network}
-      size="small"
       entries={[
         choice,
         ...(data ? [] : clusterListStatus(error, () => void refetch())),

@@ -8,19 +8,19 @@ export const button = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[2],
-  // Leaves space for the cluster next to it in narrow windows.
-  flex: '0 1 min(420px, 30vw)',
+  justifySelf: 'center',
+  width: 'min(520px, 100%)',
   minWidth: 0,
-  height: theme.measure.control,
+  height: theme.measure.search,
   padding: `0 ${theme.space[2]} 0 10px`,
-  border: `1px solid ${theme.color.lineStrong}`,
+  border: '1px solid transparent',
   borderRadius: theme.radius.control,
   background: theme.color.sunken,
   color: theme.color.text3,
   cursor: 'pointer',
   selectors: { '&:hover': { color: theme.color.text2 } },
   '@media': {
-    [screen.narrow]: { flex: 'none', padding: '0 7px', borderColor: 'transparent', background: 'transparent' },
+    [screen.narrow]: { width: 'auto', padding: '0 7px', background: 'transparent' },
   },
 });
 

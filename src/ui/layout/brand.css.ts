@@ -5,16 +5,16 @@ import { screen } from '#ui/theme/tokens.ts';
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme.space[2],
+  gap: 10,
   color: theme.color.text,
   fontFamily: theme.font.text,
-  fontWeight: 680,
-  letterSpacing: '-0.01em',
+  fontWeight: theme.weight.title,
+  letterSpacing: '-0.015em',
 });
 
-const bar = style([base, { height: 22, fontSize: 15 }]);
+const bar = style([base, { height: 26, fontSize: 15 }]);
 
-export const brand = styleVariants({ bar: [bar], big: [base, { height: 28, fontSize: 18 }] });
+export const brand = styleVariants({ bar: [bar], big: [base, { height: 32, fontSize: 18 }] });
 
 export const mark = style({ flex: 'none', display: 'block', height: '100%' });
 export const tile = style({ fill: theme.color.accent });

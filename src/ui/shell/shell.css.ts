@@ -1,8 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { quietBackground, quietBorderColor } from '#ui/button/button.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
 const { color, measure, space } = theme;
+
+/** The width of the columns next to the search. */
+const END_WIDTH = 'minmax(160px, 22%)';
 
 export const shell = style({
   display: 'grid',
@@ -20,33 +24,50 @@ export const topBar = style({
   inset: '0 0 auto',
   height: measure.topBar,
   zIndex: 2,
-  display: 'flex',
+  // Fixed columns, so that the search has the same position on every page: logo, cluster, search, actions.
+  display: 'grid',
+  gridTemplateColumns: `${measure.sideNav} ${END_WIDTH} minmax(0, 1fr) ${END_WIDTH}`,
   alignItems: 'center',
-  gap: space[3],
-  padding: `0 ${space[4]}`,
+  padding: `0 ${space[4]} 0 0`,
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [screen.narrow]: { gap: space[2], padding: `0 ${space[3]}` } },
+  '@media': {
+    [screen.narrow]: {
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto',
+      gap: space[2],
+      padding: `0 ${space[3]}`,
+    },
+  },
 });
 
 const onlyNarrow = { display: 'none', '@media': { [screen.narrow]: { display: 'inline-flex' } } } as const;
 
 export const navButton = style(onlyNarrow);
 
-// As wide as the navigation below, so that the other elements align with the page.
 export const brand = style({
   display: 'inline-flex',
-  flex: 'none',
-  width: 208,
-  '@media': { [screen.narrow]: { width: 'auto' } },
+  justifySelf: 'start',
+  paddingLeft: 18,
+  '@media': { [screen.narrow]: { paddingLeft: 0 } },
 });
 
-// Both halves have equal width while there is space, so that the search has the same position on every page.
-const halfOfBar = style({ display: 'inline-flex', flex: '1 1 0', alignItems: 'center', gap: 'inherit' });
-export const start = style([halfOfBar, { minWidth: 0 }]);
+export const start = style({
+  display: 'inline-flex',
+  minWidth: 0,
+  // Aligns the icon with the page. The cluster has no box until it is hovered or open.
+  paddingLeft: space[5],
+  vars: { [quietBorderColor]: 'transparent', [quietBackground]: 'transparent' },
+  '@media': { [screen.narrow]: { paddingLeft: 0 } },
+});
 
 /** Never shrinks, even in a narrow window. */
-export const end = style([halfOfBar, { justifyContent: 'flex-end', minWidth: 'max-content' }]);
+export const end = style({
+  display: 'inline-flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: space[1],
+  minWidth: 'max-content',
+});
 
 export const sideNav = style({
   position: 'fixed',
@@ -54,7 +75,7 @@ export const sideNav = style({
   width: measure.sideNav,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: space[3],
+  padding: '10px',
   background: color.surface,
   borderRight: `1px solid ${color.line}`,
   '@media': { [screen.narrow]: { display: 'none' } },

@@ -3,11 +3,11 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { color, font, space, type, weight } = theme;
 
-export const nav = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const nav = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
 export const title = style({
-  margin: `${space[1]} ${space[2]}`,
-  font: `${weight.medium} ${type.label} ${font.text}`,
+  margin: `${space[1]} 10px`,
+  font: `${weight.strong} ${type.key} ${font.text}`,
   color: color.text3,
 });
 
@@ -17,14 +17,15 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minHeight: theme.measure.control,
-  padding: `6px ${space[2]}`,
+  minHeight: 30,
+  padding: '5px 10px',
   borderRadius: theme.radius.control,
   color: color.text2,
+  fontWeight: weight.medium,
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: color.sunken, color: color.text },
-    '&[aria-current]': { background: color.accentSoft, color: color.accent, fontWeight: 500 },
+    '&[aria-current]': { background: color.accentSoft, color: color.accent, fontWeight: weight.medium },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
@@ -37,8 +38,14 @@ export const note = style({
   gap: space[2],
   flex: 'none',
   marginLeft: 'auto',
-  fontSize: 12,
+  fontSize: 11.5,
   fontVariantNumeric: 'tabular-nums',
+  color: color.text3,
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+});
+
+export const icon = style({
+  display: 'inline-flex',
   color: color.text3,
   selectors: { '[aria-current] > &': { color: 'inherit' } },
 });

@@ -62,7 +62,9 @@ export function NavItem({ to, exact = false, icon, onIntent, count, lockedReason
           onPointerEnter={onIntent}
           onFocus={onIntent}
         >
-          <Icon icon={icon} />
+          <span className={css.icon}>
+            <Icon icon={icon} />
+          </span>
           <span className={css.text}>{children}</span>
           {description && (
             <span className={css.note} aria-hidden>
