@@ -14,22 +14,19 @@ export interface Environment {
   tone: EnvironmentTone;
 }
 
-/** `production` and `staging` are reserved; other environments share the numbered tones. */
-export type EnvironmentTone = 'production' | 'staging' | 'one' | 'two' | 'three' | 'four';
+/** The names of the colors; environments with other names are `neutral`. */
+export type EnvironmentTone = 'production' | 'staging' | 'development' | 'neutral';
 
 const PRODUCTION = /^(prod|prd|production|live)\b|[-_](prod|prd|production|live)$/i;
 const STAGING = /^(stag|stage|staging|preprod|pre-prod|uat)\b/i;
-const OTHER_TONES: readonly EnvironmentTone[] = ['one', 'two', 'three', 'four'];
+const DEVELOPMENT = /^(dev|devel|development|test|testing|qa|sandbox|local)\b|[-_](dev|development|test|sandbox)$/i;
 
 export const isProduction = (value: string): boolean => PRODUCTION.test(value) && !STAGING.test(value);
 
-/** The tone depends only on the value, so that it is the same in all tabs and after a reload. */
 function toneOf(value: string): EnvironmentTone {
   if (isProduction(value)) return 'production';
   if (STAGING.test(value)) return 'staging';
-  let sum = 0;
-  for (const char of value.toLowerCase()) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 1_000_003;
-  return OTHER_TONES[sum % OTHER_TONES.length] ?? 'one';
+  return DEVELOPMENT.test(value) ? 'development' : 'neutral';
 }
 
 /** The environment by the user's label or else by a common label; undefined if the server has no such label. */

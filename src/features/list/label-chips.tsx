@@ -6,6 +6,7 @@ import { fittingIndexes } from '#ui/table/fitting-items.ts';
 import { MarkedText, SearchWordsContext } from '#ui/text/marked-text.tsx';
 import { useMenu } from '#ui/menu/menu.tsx';
 import { allLabels, filterByLabel, moreLabels } from './messages.ts';
+import { useEnvironmentOf } from './use-environment-of.ts';
 import * as css from './resources.css.ts';
 
 interface LabelsProps {
@@ -30,6 +31,7 @@ const isMatch = (label: Label, words: readonly string[]): boolean => {
 /** The labels of a row as filter buttons: as many as fit completely, and a menu with the others. */
 export function LabelChips({ rowName, labels, availableWidth, onLabel }: LabelChipsProps) {
   const words = use(SearchWordsContext);
+  const environment = useEnvironmentOf()(labels);
   // Labels that match the search come first.
   const sortedLabels = labels.toSorted((a, b) => Number(isMatch(b, words)) - Number(isMatch(a, words)));
   const widths = sortedLabels.map((label) => chipWidth(labelText(label)));
@@ -41,7 +43,12 @@ export function LabelChips({ rowName, labels, availableWidth, onLabel }: LabelCh
       {visibleLabels.length > 0 && (
         <span className={css.whole}>
           {visibleLabels.map((label) => (
-            <ChipButton key={label.name} aria-label={filterByLabel(labelText(label))} onClick={() => onLabel(label)}>
+            <ChipButton
+              key={label.name}
+              environment={label.name.toLowerCase() === environment?.key.toLowerCase() ? environment.tone : undefined}
+              aria-label={filterByLabel(labelText(label))}
+              onClick={() => onLabel(label)}
+            >
               <MarkedText text={labelText(label)} />
             </ChipButton>
           ))}

@@ -15,6 +15,7 @@ import { LABELS, matchedByHidden, UNREADABLE } from './messages.ts';
 import { SELECTION_WIDTH, SelectAll, SelectRow, type Selection } from './selection.tsx';
 import { labelKey, useTableLayout, type TableLayout } from './table-layout.ts';
 import { readableRows } from './resource-query.ts';
+import { useEnvironmentOf } from './use-environment-of.ts';
 import type { VisibleRangeTracker } from './use-visible-range.ts';
 import * as css from './resources.css.ts';
 
@@ -67,6 +68,7 @@ export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & {
   const tableWidth = selection ? fullWidth - SELECTION_WIDTH : fullWidth;
   const layout = useTableLayout({ table, rows, labelColumns: labels?.listParams.columns, availableWidth: tableWidth });
   const { columns, labelColumns, widthOf, chipsWidth } = layout;
+  const environmentOf = useEnvironmentOf();
   const rowsWithHeading: Row<R>[] = [...rows];
   if (hiddenMatchesFrom !== undefined) rowsWithHeading.splice(hiddenMatchesFrom, 0, HIDDEN_HEADING);
   const isCounted = rowCount !== UNKNOWN_ROWS;
@@ -87,7 +89,12 @@ export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & {
           {table.action.title}
         </HeadCell>
       </TableHead>
-      <VirtualRows<Row<R>> rows={rowsWithHeading} rowKey={({ id }) => id} {...visibleRange}>
+      <VirtualRows<Row<R>>
+        rows={rowsWithHeading}
+        rowKey={({ id }) => id}
+        environmentOf={(row) => (row.ok === true ? environmentOf(row.labels ?? [])?.tone : undefined)}
+        {...visibleRange}
+      >
         {(row) =>
           row.ok === 'heading' ? (
             <Cell colSpan={(selection ? 1 : 0) + columnCount(layout)}>

@@ -6,14 +6,17 @@ const base = style({
   alignItems: 'center',
   verticalAlign: 'middle',
   maxWidth: '100%',
-  // The minimum target size (WCAG 2.2, 2.5.8), also for read-only chips, so that rows have equal height.
+  // The minimum target size (WCAG 2.2, 2.5.8), also for read-only chips, so that rows have equal height. The border is
+  // not painted.
   height: 24,
-  padding: `0 ${theme.space[2]}`,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: 5,
+  padding: '0 7px',
+  border: 'solid transparent',
+  borderWidth: '2px 0',
+  borderRadius: `${theme.radius.small} / ${theme.radius.control}`,
   background: theme.color.sunken,
+  backgroundClip: 'padding-box',
   color: theme.color.text2,
-  font: `${theme.weight.body} ${theme.type.label} ${theme.font.text}`,
+  font: `${theme.weight.medium} ${theme.type.label} ${theme.font.text}`,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
 });
@@ -25,21 +28,22 @@ export const chip = styleVariants({
     {
       cursor: 'pointer',
       selectors: {
-        '&:hover': { borderColor: theme.color.lineStrong, color: theme.color.text },
+        '&:hover': { backgroundColor: theme.color.line, color: theme.color.text },
         '&[aria-pressed="true"], &[aria-current="true"]': {
-          background: theme.color.accentSoft,
-          borderColor: 'transparent',
+          backgroundColor: theme.color.accentSoft,
           color: theme.color.accent,
         },
         '&:focus-visible': { outlineOffset: 1 },
       },
     },
   ],
-  on: [
-    base,
-    { paddingRight: 0, background: theme.color.accentSoft, borderColor: 'transparent', color: theme.color.accent },
-  ],
+  on: [base, { paddingRight: 0, backgroundColor: theme.color.accentSoft, color: theme.color.accent }],
 });
+
+export const environment = styleVariants(theme.environment, ({ tint, text }) => ({
+  backgroundColor: tint,
+  color: text,
+}));
 
 export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
@@ -49,10 +53,10 @@ export const remove = style({
   flex: 'none',
   width: 24,
   height: 24,
-  margin: '-1px -1px -1px 0',
+  margin: '-2px 0',
   padding: 0,
   border: 0,
-  borderRadius: 5,
+  borderRadius: theme.radius.small,
   background: 'transparent',
   cursor: 'pointer',
   selectors: { '&:hover': { color: theme.color.accentHover }, '&:focus-visible': { outlineOffset: '-2px' } },

@@ -15,11 +15,16 @@ export function Chip({ children }: { children: ReactNode }) {
 
 /** A chip that is a button; `aria-pressed` shows whether it is on. */
 export function ChipButton({
+  environment,
   children,
   ...button
-}: Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'>) {
+}: Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'> & {
+  /** For a label that names an environment: the color of that environment. */
+  environment?: keyof typeof css.environment | undefined;
+}) {
+  const color = environment === undefined ? '' : css.environment[environment];
   return (
-    <button type="button" {...button} className={css.chip.press}>
+    <button type="button" {...button} className={`${css.chip.press} ${color}`}>
       <span className={css.text}>{children}</span>
     </button>
   );

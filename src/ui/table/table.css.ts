@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import {
   unsetQuietColors,
   quietBorderColor,
@@ -29,7 +29,7 @@ const headBase = style({
   padding: `0 ${space[4]}`,
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
-  font: `${weight.medium} ${type.label} ${font.text}`,
+  font: `${weight.medium} ${type.small} ${font.text}`,
   color: color.text3,
   whiteSpace: 'nowrap',
   ...closeOnPhone,
@@ -70,6 +70,10 @@ export const arrowIdle = style([
 
 export const row = style({});
 
+const rowEdge = createVar();
+/** Marks a row with the color of its environment, as a bar at its start. */
+export const edge = styleVariants(theme.environment, ({ dot }) => ({ vars: { [rowEdge]: `inset 3px 0 ${dot}` } }));
+
 const cellBase = style({
   height: theme.measure.row,
   padding: `0 ${space[4]}`,
@@ -81,6 +85,9 @@ const cellBase = style({
   textOverflow: 'ellipsis',
   ...closeOnPhone,
   selectors: {
+    [`:is(${Object.values(edge)
+      .map((name) => `.${name}`)
+      .join()}) > &:first-child`]: { boxShadow: rowEdge },
     [`${row}:nth-last-child(1 of ${row}) > &`]: { borderBottomColor: 'transparent' },
     [`${row}:hover > &`]: { background: `color-mix(in oklab, ${color.sunken} 50%, ${color.surface})` },
     // Highlights the row with keyboard focus.
@@ -91,7 +98,7 @@ const cellBase = style({
 
 export const cell = styleVariants({
   plain: [cellBase],
-  name: [cellBase, { fontWeight: weight.medium }],
+  name: [cellBase, { fontWeight: weight.strong }],
   code: [cellBase, { font: `${weight.body} ${type.code} ${font.mono}`, color: color.text2 }],
   quiet: [cellBase, { color: color.text2 }],
   // A checkbox is wider than the space that an ellipsis would leave.

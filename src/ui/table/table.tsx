@@ -69,10 +69,13 @@ export function SortHead({ sorted, onSort, children, ...cell }: SortHeadProps) {
 interface RowProps extends Omit<ComponentProps<'tr'>, 'className' | 'style'> {
   /** Whether the panel next to the list shows this row's details. */
   current?: boolean;
+  /** The color of the environment, for a bar at the start of the row. The row must show the environment's name too. */
+  environment?: keyof typeof css.edge | undefined;
 }
 
-export function Row({ current = false, ...row }: RowProps) {
-  return <tr {...row} className={css.row} aria-current={current || undefined} />;
+export function Row({ current = false, environment, ...row }: RowProps) {
+  const edge = environment === undefined ? '' : css.edge[environment];
+  return <tr {...row} className={`${css.row} ${edge}`} aria-current={current || undefined} />;
 }
 
 interface CellProps extends Omit<ComponentProps<'td'>, 'style'> {

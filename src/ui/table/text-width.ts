@@ -4,11 +4,11 @@ import { font, type, weight } from '#ui/theme/tokens.ts';
 /** The fonts of table cells (table.css.ts) and of chips. */
 const FACES = {
   plain: `${weight.body} ${type.body} ${font.text}`,
-  name: `${weight.medium} ${type.body} ${font.text}`,
+  name: `${weight.strong} ${type.body} ${font.text}`,
   code: `${weight.body} ${type.code} ${font.mono}`,
-  head: `${weight.medium} ${type.label} ${font.text}`,
-  chip: `${weight.body} ${type.label} ${font.text}`,
-  button: `${weight.medium} ${type.control} ${font.text}`,
+  head: `${weight.medium} ${type.small} ${font.text}`,
+  chip: `${weight.medium} ${type.label} ${font.text}`,
+  button: `${weight.medium} ${type.small} ${font.text}`,
 };
 
 export type Face = keyof typeof FACES;

@@ -1,6 +1,7 @@
 import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRowHeight } from './density.ts';
 import { useRowKeys } from './row-keys.ts';
+import type { EnvironmentColor } from '#ui/mark/environment.tsx';
 import { Row } from './table.tsx';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
@@ -24,6 +25,7 @@ interface VirtualRowsProps<T> extends VisibleRangeProps {
   rows: readonly T[];
   rowKey: (row: T) => string;
   isCurrent?: (row: T) => boolean;
+  environmentOf?: (row: T) => EnvironmentColor | undefined;
   /** Renders the cells of one row. */
   children: (row: T) => ReactNode;
 }
@@ -36,7 +38,7 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>) {
 }
 
 function VirtualRowsBody<T>(props: VirtualRowsProps<T> & { rowHeight: number }) {
-  const { rows, rowKey, rowHeight, isCurrent, listId, onVisibleRangeChange, children } = props;
+  const { rows, rowKey, rowHeight, isCurrent, environmentOf, listId, onVisibleRangeChange, children } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const overscan = useOverscan();
   const { from, to, above, below, offset, scrollTo } = useVisibleRows(body, {
@@ -51,7 +53,13 @@ function VirtualRowsBody<T>(props: VirtualRowsProps<T> & { rowHeight: number }) 
     <tbody ref={body}>
       <SpacerRow height={above} />
       {rows.slice(from, to).map((row, index) => (
-        <VirtualRow key={rowKey(row)} row={row} index={from + index} current={isCurrent?.(row) ?? false}>
+        <VirtualRow
+          key={rowKey(row)}
+          row={row}
+          index={from + index}
+          current={isCurrent?.(row) ?? false}
+          environment={environmentOf?.(row)}
+        >
           {children}
         </VirtualRow>
       ))}
@@ -69,13 +77,14 @@ interface VirtualRowProps<T> {
   row: T;
   index: number;
   current: boolean;
+  environment: EnvironmentColor | undefined;
   children: (row: T) => ReactNode;
 }
 
-function VirtualRowContent<T>({ row, index, current, children }: VirtualRowProps<T>) {
+function VirtualRowContent<T>({ row, index, current, environment, children }: VirtualRowProps<T>) {
   // `aria-rowindex` starts at 1, and the header is row 1.
   return (
-    <Row current={current} aria-rowindex={index + 2}>
+    <Row current={current} environment={environment} aria-rowindex={index + 2}>
       {children(row)}
     </Row>
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { space, terminal, color, font, radius } = theme;
+const { space, terminal, font, radius } = theme;
 
 export const picker = style({
   height: '100%',
@@ -37,4 +37,3 @@ export const server = style({
 export const names = style({ display: 'flex', flexWrap: 'wrap', flex: '1 1 200px', gap: `0 ${space[3]}`, minWidth: 0 });
 export const name = style({ fontWeight: theme.weight.medium, overflowWrap: 'anywhere' });
 export const address = style({ fontFamily: font.mono, fontSize: 12.5, color: terminal.dim, overflowWrap: 'anywhere' });
-export const environment = style({ fontSize: 12, color: color.text2 });

@@ -35,6 +35,7 @@ import { recentServers } from './recent-servers.ts';
 import * as css from './picker.css.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { orderedLogins } from '#domain/resources/logins.ts';
+import { EnvironmentChip } from '#ui/mark/environment.tsx';
 import { environmentOf, type Environment } from '#domain/workspace/environment.ts';
 import { readLabels } from '#features/list/read-labels.ts';
 import { fieldsOf, listOf, textOr, uniqueNames } from '#lib/untrusted.ts';
@@ -104,7 +105,13 @@ function ServerItem({ server, onChoose }: { server: ServerEntry; onChoose: (logi
         <strong className={css.name}>{name}</strong>
         <span className={css.address}>{address}</span>
       </span>
-      {environment && <span className={css.environment}>{sanitize(`${environment.key}: ${environment.value}`)}</span>}
+      {environment && (
+        <EnvironmentChip
+          color={environment.tone}
+          name={sanitize(environment.value)}
+          label={sanitize(`${environment.key}: ${environment.value}`)}
+        />
+      )}
       <SplitButton
         label={otherLogins(name)}
         entries={

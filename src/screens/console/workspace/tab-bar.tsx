@@ -16,6 +16,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import X from 'lucide-react/icons/x';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { streamToneOf } from '#screens/console/stream-tone.ts';
+import { EnvironmentChip } from '#ui/mark/environment.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 
 const TAB_DRAG_TYPE = 'application/x-postern-tab';
@@ -77,9 +78,11 @@ function TabItem({ tab, isShown, report, isChallenged, onShow, onClose, onRename
           </span>
         )}
         {environment && (
-          <span className={css.environments[environment.tone]} title={`${environment.key}: ${environment.value}`}>
-            {sanitize(environment.value)}
-          </span>
+          <EnvironmentChip
+            color={environment.tone}
+            name={sanitize(environment.value)}
+            label={sanitize(`${environment.key}: ${environment.value}`)}
+          />
         )}
         {paneCount > 1 && (
           <span className={css.unshrinkable} aria-hidden>

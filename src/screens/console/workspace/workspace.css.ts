@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
-import { ansi, screen } from '#ui/theme/tokens.ts';
+import { screen } from '#ui/theme/tokens.ts';
 
 const { space, terminal, color, radius } = theme;
 
@@ -95,26 +95,6 @@ export const dots = styleVariants({
   ok: [dot, { background: color.ok }],
   warn: [dot, { background: color.warn }],
   bad: [dot, { background: color.bad }],
-});
-
-const environment = style({
-  flex: 'none',
-  maxWidth: 120,
-  padding: `0 ${space[1]}`,
-  borderRadius: 3,
-  fontSize: 11,
-  lineHeight: '16px',
-  ...clipped,
-  border: '1px solid currentColor',
-});
-/** Only production has a filled background. */
-export const environments = styleVariants({
-  production: [environment, { background: '#a3211b', borderColor: '#a3211b', color: '#fff', fontWeight: 620 }],
-  staging: [environment, { color: ansi.yellow }],
-  one: [environment, { color: ansi.green }],
-  two: [environment, { color: ansi.blue }],
-  three: [environment, { color: ansi.magenta }],
-  four: [environment, { color: ansi.cyan }],
 });
 
 export const tools = style({
