@@ -24,6 +24,8 @@ export const unsetQuietColors = {
   [quietTextColor]: 'initial',
 };
 
+const { color, measure, space, weight } = theme;
+
 const fade = keyframes({ to: { color: 'transparent' } });
 
 export const base = style({
@@ -31,11 +33,11 @@ export const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 6,
+  gap: 7,
   minWidth: 0,
   border: '1px solid transparent',
   borderRadius: fallbackVar(cornerRadius, theme.radius.control),
-  fontWeight: theme.weight.medium,
+  font: `${theme.weight.medium} ${theme.type.control} ${theme.font.text}`,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -44,34 +46,46 @@ export const base = style({
   selectors: {
     // Raises the focused half of a split button, so that its whole focus ring is visible.
     '&:focus-visible': { zIndex: 1 },
-    '&[aria-pressed="true"]': { background: theme.color.accentSoft, color: theme.color.accent },
+    '&:active:not([aria-disabled="true"])': { boxShadow: `inset 0 1px 2px ${theme.color.inset}` },
+    '&[aria-expanded="true"]': { background: theme.color.sunken },
+    '&[aria-pressed="true"]': {
+      background: theme.color.accentSoft,
+      borderColor: 'transparent',
+      color: theme.color.accent,
+    },
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
-    '&[aria-expanded="true"]': { vars: unsetQuietColors },
-    // A background would look like a pressed button.
     '&[aria-disabled="true"]:not([aria-busy])': {
       background: 'transparent',
-      borderColor: fallbackVar(quietBorderColor, theme.color.line),
-      color: theme.color.text3,
+      borderColor: 'transparent',
+      color: `color-mix(in oklab, ${theme.color.text} 40%, transparent)`,
     },
   },
 });
 
-const { color, font, measure, space, type, weight } = theme;
-
-const stateStyles = (normal: StyleRule, hover: StyleRule): StyleRule => ({
+const stateStyles = (normal: StyleRule, hover: StyleRule, active: StyleRule): StyleRule => ({
   ...normal,
-  selectors: { '&:hover:not([aria-disabled="true"])': hover },
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': hover,
+    '&:active:not([aria-disabled="true"])': active,
+  },
 });
 
+const onAccentText = { color: color.onAccent, fontWeight: weight.strong } as const;
+
 export const variant = styleVariants({
-  primary: stateStyles({ background: color.accent, color: color.onAccent }, { background: color.accentHover }),
+  primary: stateStyles(
+    { ...onAccentText, background: color.accent },
+    { background: color.accentHover },
+    { background: color.accentHover },
+  ),
   plain: stateStyles(
     {
       background: fallbackVar(quietBackground, color.surface),
-      borderColor: fallbackVar(quietBorderColor, color.lineStrong),
+      borderColor: fallbackVar(quietBorderColor, color.lineControl),
       color: fallbackVar(quietTextColor, color.text),
     },
     { background: color.sunken },
+    { background: color.line },
   ),
   quiet: stateStyles(
     // Applies to disabled buttons too.
@@ -81,14 +95,19 @@ export const variant = styleVariants({
       vars: { [quietBorderColor]: 'transparent' },
     },
     { background: color.sunken, color: color.text },
+    { background: color.line, color: color.text },
   ),
-  danger: stateStyles({ background: color.bad, color: color.onAccent }, { background: color.badHover }),
+  danger: stateStyles(
+    { ...onAccentText, background: color.bad },
+    { background: color.badHover },
+    { background: color.badHover },
+  ),
 });
 
 export const size = styleVariants({
-  small: { height: measure.controlSmall, padding: '0 10px', font: `${weight.medium} ${type.control} ${font.text}` },
+  small: { height: measure.controlSmall, padding: '0 10px', fontSize: 12.5 },
   normal: { height: measure.control, padding: `0 ${space[3]}` },
-  big: { height: measure.controlBig, padding: `0 ${space[4]}`, width: '100%', borderRadius: theme.radius.panel },
+  big: { height: measure.controlBig, padding: `0 ${space[4]}`, width: '100%' },
 });
 
 /** The border and padding on one side of a small button, in pixels. */

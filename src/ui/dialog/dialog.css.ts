@@ -14,7 +14,7 @@ const base = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.panel,
+  borderRadius: theme.radius.card,
   background: theme.color.raised,
   color: theme.color.text,
   // Resets the font and alignment, because a dialog may be rendered inside a table cell.

@@ -30,7 +30,7 @@ export const card = style({
   margin: 'auto',
   padding: space[5],
   border: `1px solid ${color.warn}`,
-  borderRadius: theme.radius.panel,
+  borderRadius: theme.radius.card,
   background: color.raised,
   font: `${theme.weight.body} ${theme.type.body} ${theme.font.text}`,
   overflowWrap: 'anywhere',

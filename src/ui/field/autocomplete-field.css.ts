@@ -12,13 +12,14 @@ export const form = style({
 export const input = style([
   box,
   {
-    height: theme.measure.control,
+    height: theme.measure.search,
+    borderColor: theme.color.lineControl,
     padding: `0 76px 0 ${theme.space[3]}`,
     font: `${theme.weight.body} ${theme.type.code} ${theme.font.mono}`,
   },
 ]);
 
-export const end = style({ position: 'absolute', right: 2, top: 2 });
+export const end = style({ position: 'absolute', right: 2, top: 3 });
 
 // The error uses its own line below the field and the button next to it.
 export const error = style({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { box } from './input.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
-export const field = style({ position: 'relative', display: 'block', flex: '0 1 440px', minWidth: 'min(220px, 100%)' });
+export const field = style({ position: 'relative', display: 'block', flex: '0 1 360px', minWidth: 'min(220px, 100%)' });
 
 export const icon = style({
   position: 'absolute',
@@ -18,8 +18,9 @@ export const icon = style({
 export const input = style([
   box,
   {
-    height: theme.measure.control,
+    height: theme.measure.search,
     padding: '0 36px',
+    borderColor: theme.color.lineControl,
     appearance: 'none',
     // The browser's own clear button has no accessible name and no keyboard access.
     '::-webkit-search-cancel-button': { display: 'none' },

@@ -23,7 +23,7 @@ export const card = style({
   padding: `36px ${space[10]}`,
   background: color.surface,
   border: `1px solid ${color.line}`,
-  borderRadius: theme.radius.panel,
+  borderRadius: theme.radius.card,
   boxShadow: color.shadow,
   '@media': { [screen.phone]: { padding: `${space[6]} ${space[5]}` } },
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { row } from './row.css.ts';
 import * as css from './toolbar.css.ts';
 
 interface ToolbarProps {
@@ -11,7 +10,7 @@ interface ToolbarProps {
 /** Search and filters above a list. */
 export function Toolbar({ children, summary }: ToolbarProps) {
   return (
-    <div className={row.line}>
+    <div className={css.toolbar}>
       {children}
       <output className={css.summary}>{summary}</output>
     </div>

@@ -8,7 +8,7 @@ export const avatar = style({
   width: 26,
   height: 26,
   borderRadius: theme.radius.round,
-  background: theme.color.accentSoft,
-  color: theme.color.accent,
+  background: theme.color.sunken,
+  color: theme.color.text2,
   font: `${theme.weight.title} ${theme.type.label} ${theme.font.text}`,
 });

@@ -4,10 +4,10 @@ import { theme } from '#ui/theme/theme.css.ts';
 export const kbd = style({
   flex: 'none',
   padding: '1px 5px',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: 4,
+  border: `1px solid ${theme.color.lineControl}`,
+  borderRadius: 5,
   background: theme.color.surface,
   color: theme.color.text3,
-  font: `${theme.weight.body} ${theme.type.key} ${theme.font.text}`,
+  font: `${theme.weight.medium} ${theme.type.key} ${theme.font.text}`,
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });

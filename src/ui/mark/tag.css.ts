@@ -5,9 +5,9 @@ const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 5,
-  height: 22,
-  padding: `0 ${theme.space[2]}`,
-  borderRadius: theme.radius.round,
+  height: 20,
+  padding: '0 7px',
+  borderRadius: theme.radius.small,
   font: `${theme.weight.medium} ${theme.type.label} ${theme.font.text}`,
   whiteSpace: 'nowrap',
 });

@@ -13,7 +13,7 @@ export const dialog = style({
   padding: 0,
   overflow: 'hidden',
   border: `1px solid ${color.line}`,
-  borderRadius: theme.radius.panel,
+  borderRadius: theme.radius.card,
   background: color.raised,
   color: color.text,
   boxShadow: color.shadow,

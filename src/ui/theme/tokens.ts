@@ -31,6 +31,8 @@ export const light = {
   /** The background of matches of a search. */
   mark: 'oklch(90% 0.13 92)',
   backdrop: 'oklch(23% 0.03 265 / 0.36)',
+  /** The inner shadow of a pressed button. */
+  inset: 'oklch(25% 0.03 265 / 0.16)',
   shadow: '0 1px 2px oklch(25% 0.03 265 / 0.05), 0 12px 32px oklch(25% 0.03 265 / 0.09)',
 };
 
@@ -59,6 +61,7 @@ export const dark: typeof light = {
   chart: 'oklch(55% 0.13 268)',
   mark: 'oklch(42% 0.09 88)',
   backdrop: 'oklch(8% 0.01 265 / 0.62)',
+  inset: 'oklch(0% 0 0 / 0.4)',
   shadow: '0 1px 2px oklch(0% 0 0 / 0.4), 0 16px 40px oklch(0% 0 0 / 0.5)',
 };
 
@@ -165,6 +168,7 @@ export const measure = {
   authCard: '540px',
   row: `${ROW_HEIGHTS.normal}px`,
   control: '32px',
+  search: '34px',
   controlSmall: '28px',
   controlForm: '36px',
   controlBig: '40px',
