@@ -7,6 +7,7 @@ import { Panel } from '#ui/layout/panel.tsx';
 import { Kbd } from '#ui/mark/kbd.tsx';
 import { changesIn, YAML, yamlLabel, EDITOR_PARTS } from './messages.ts';
 import type { EditorPanel, PanelDraft } from './panels.ts';
+import * as segmented from '#ui/layout/segmented.css.ts';
 import * as css from './editor.css.ts';
 import { Link, useSearchParams } from 'react-router-dom';
 import { withParams } from '#lib/params.ts';
@@ -29,7 +30,7 @@ function useActiveTab(tabs: readonly EditorTab[]): string {
 function EditorTabs({ tabs, open }: { tabs: readonly EditorTab[]; open: string }) {
   const [params] = useSearchParams();
   return (
-    <nav className={css.tabs} aria-label={EDITOR_PARTS}>
+    <nav className={segmented.group} aria-label={EDITOR_PARTS}>
       {tabs.map(({ id, title }, index) => (
         <Link
           key={id}
@@ -37,7 +38,7 @@ function EditorTabs({ tabs, open }: { tabs: readonly EditorTab[]; open: string }
           preventScrollReset
           to={{ search: String(withParams(params, { [TAB_PARAM]: index === 0 ? '' : id })) }}
           aria-current={id === open ? 'page' : undefined}
-          className={css.tab}
+          className={segmented.choice}
         >
           {title}
         </Link>

@@ -22,23 +22,9 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${space[4]}`,
-  minHeight: theme.measure.controlForm,
-  padding: `0 ${space[3]}`,
+  minHeight: 44,
+  padding: `0 ${space[3]} 0 ${space[2]}`,
   borderBottom: `1px solid ${color.line}`,
-});
-
-export const tabs = style({ display: 'flex', gap: space[1], margin: `0 calc(-1 * ${space[1]})` });
-
-export const tab = style({
-  padding: `${space[2]} ${space[1]}`,
-  color: color.text2,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { color: color.text },
-    // The panel clips an outline outside the link.
-    '&:focus-visible': { outlineOffset: -2 },
-    '&[aria-current]': { color: color.text, fontWeight: theme.weight.strong },
-  },
 });
 
 export const hint = style({

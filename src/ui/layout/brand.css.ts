@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
-import { screen } from '#ui/theme/tokens.ts';
+import { brandColors, screen } from '#ui/theme/tokens.ts';
 
 const base = style({
   display: 'inline-flex',
@@ -16,9 +16,14 @@ const bar = style([base, { height: 26, fontSize: 15 }]);
 
 export const brand = styleVariants({ bar: [bar], big: [base, { height: 32, fontSize: 18 }] });
 
-export const mark = style({ flex: 'none', display: 'block', height: '100%' });
-export const tile = style({ fill: theme.color.accent });
-export const wall = style({ fill: theme.color.onAccent });
+export const mark = style({
+  flex: 'none',
+  display: 'block',
+  height: '100%',
+  borderRadius: '30%',
+  background: `linear-gradient(160deg, ${brandColors.from}, ${brandColors.to})`,
+});
+export const wall = style({ fill: brandColors.wall });
 
 // A narrow bar shows the logo only; screen readers still read the name.
 export const word = style({

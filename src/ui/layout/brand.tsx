@@ -8,7 +8,6 @@ export function Brand({ size = 'bar' }: { size?: keyof typeof css.brand }) {
     <span className={css.brand[size]}>
       {/* Without this height, the logo would fill the window if the stylesheet fails to load. */}
       <svg className={css.mark} viewBox="0 0 22 22" height="26" aria-hidden>
-        <rect className={css.tile} width="22" height="22" rx="6" />
         <path className={css.wall} d={MARK} />
       </svg>
       <span className={css.word}>Postern</span>

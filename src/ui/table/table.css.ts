@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import {
   unsetQuietColors,
   quietBorderColor,
@@ -70,9 +70,20 @@ export const arrowIdle = style([
 
 export const row = style({});
 
-const rowEdge = createVar();
+const edgeColor = createVar();
+const edgeBase = style({});
 /** Marks a row with the color of its environment, as a bar at its start. */
-export const edge = styleVariants(theme.environment, ({ dot }) => ({ vars: { [rowEdge]: `inset 3px 0 ${dot}` } }));
+export const edge = styleVariants(theme.environment, ({ dot }) => [edgeBase, { vars: { [edgeColor]: dot } }]);
+
+globalStyle(`${edgeBase} > :first-child`, { position: 'relative' });
+globalStyle(`${edgeBase} > :first-child::before`, {
+  content: '',
+  position: 'absolute',
+  inset: '8px auto 8px 0',
+  width: 3,
+  borderRadius: '0 3px 3px 0',
+  background: edgeColor,
+});
 
 const cellBase = style({
   height: theme.measure.row,
@@ -85,9 +96,6 @@ const cellBase = style({
   textOverflow: 'ellipsis',
   ...closeOnPhone,
   selectors: {
-    [`:is(${Object.values(edge)
-      .map((name) => `.${name}`)
-      .join()}) > &:first-child`]: { boxShadow: rowEdge },
     [`${row}:nth-last-child(1 of ${row}) > &`]: { borderBottomColor: 'transparent' },
     [`${row}:hover > &`]: { background: `color-mix(in oklab, ${color.sunken} 50%, ${color.surface})` },
     // Highlights the row with keyboard focus.

@@ -95,6 +95,9 @@ export const codeDark: typeof codeLight = {
   comment: 'oklch(65% 0.018 265)',
 };
 
+/** The colors of the logo, the same in both themes. */
+export const brandColors = { from: 'oklch(60% 0.19 262)', to: 'oklch(45% 0.2 280)', wall: 'oklch(100% 0 0)' };
+
 /** The colors of terminals, players and desktops, the same in both themes. */
 export const terminal = {
   ground: '#0f1116',
