@@ -156,6 +156,8 @@ const NEWER_PROXY_FAULTS: readonly NamedFault[] = [
 ];
 
 const confirmButton = (page: Page) => page.getByRole('button', { name: /^(Connect as|Join)/ });
+/** The button that starts a session again. */
+const RESTART_LABEL = /^(?:Reconnect|Rejoin|Run again|Start new session)/;
 const endAlert = (page: Page) => page.getByRole('alert');
 /** Expects a message within two seconds, even if another request must find the reason. */
 const expectMessage = (page: Page, message: RegExp, name?: string) =>
@@ -174,7 +176,7 @@ async function expectMessages(page: Page, { world }: Proxy, faults: readonly Nam
     // When the socket opens, the message of the previous session is hidden.
     await socket;
     await expectMessage(page, message, name);
-    start = () => endAlert(page).getByRole('button').click();
+    start = () => endAlert(page).getByRole('button', { name: RESTART_LABEL }).click();
   }
   world.streamFault = undefined;
   await start();

@@ -37,7 +37,7 @@ test('the theme and font size change in every browser tab, and the cursor settin
   await otherTab.goto(WEB_01_PATH);
   await otherTab.getByRole('button', { name: /^Connect as/ }).click();
   await expect(otherTab.getByText('Connected', { exact: true })).toBeVisible();
-  expect(await backgroundColor(page)).toBe('rgb(18, 20, 26)');
+  expect(await backgroundColor(page)).toBe('rgb(15, 17, 22)');
   await page.bringToFront();
   await chooseTool(page, 'Terminal settings');
   const dialog = page.getByRole('dialog', { name: 'Terminal settings' });
@@ -83,7 +83,7 @@ test('shortcuts change the font size or clear the output, and the shell does not
 test('invalid stored settings fall back to the defaults, and a reset restores the defaults', async ({ page }) => {
   await storeSettings(page, '{"theme":"neon","fontSize":"huge","font":{}}');
   await openTerminal(page);
-  expect(await backgroundColor(page)).toBe('rgb(18, 20, 26)');
+  expect(await backgroundColor(page)).toBe('rgb(15, 17, 22)');
   expect((await font(page)).fontSize).toBe('13px');
   await chooseTool(page, 'Terminal settings');
   const theme = page.getByRole('combobox', { name: 'Color theme' });
@@ -97,12 +97,12 @@ test('invalid stored settings fall back to the defaults, and a reset restores th
   await expect(page.getByRole('textbox', { name: 'Font' })).toHaveValue('Fira Code');
   await fontSize.selectOption('20 px');
   await pasteConfirmation.uncheck();
-  await expect.poll(() => backgroundColor(page)).not.toBe('rgb(18, 20, 26)');
+  await expect.poll(() => backgroundColor(page)).not.toBe('rgb(15, 17, 22)');
   await page.getByRole('button', { name: 'Reset settings' }).click();
   await expect(page.getByRole('textbox', { name: 'Font' })).toHaveValue('');
   await expect(fontSize).toHaveValue('13');
   await expect(pasteConfirmation).toBeChecked();
-  await expect.poll(() => backgroundColor(page)).toBe('rgb(18, 20, 26)');
+  await expect.poll(() => backgroundColor(page)).toBe('rgb(15, 17, 22)');
 });
 
 test('the output is saved as a text file named after the session', async ({ page }) => {

@@ -15,8 +15,9 @@ export function environmentsOf(receivers: readonly Receiver[]): (Environment | u
   return [...new Map(receivers.map((receiver) => [labelOf(receiver), receiver.environment])).values()];
 }
 
-/** Whether a broadcast needs a second confirmation, because the panes belong to different environments. */
-export const needsConfirmation = (receivers: readonly Receiver[]): boolean => environmentsOf(receivers).length > 1;
+/** Whether a broadcast needs a second confirmation, because panes are in production or in different environments. */
+export const needsConfirmation = (receivers: readonly Receiver[]): boolean =>
+  environmentsOf(receivers).length > 1 || receivers.some(({ environment }) => environment?.tone === 'production');
 
 /**
  * The IDs of the panes that receive the input of a pane. `broadcast` contains the panes of the broadcast; it is

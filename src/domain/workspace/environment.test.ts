@@ -46,11 +46,12 @@ const receiver = (id: number, env: string | undefined, canType = true) => ({
 });
 
 // docs/behaviour.md#the-console-workspace "Input goes to several panes only after the user",
-// "If the servers have different environment"
-test('only panes of different environments need a second confirmation', () => {
+// "If a server is in production, or if the servers have different"
+test('panes in production and panes of different environments need a second confirmation', () => {
   expect(needsConfirmation([receiver(1, 'dev'), receiver(2, 'dev')])).toBe(false);
   expect(needsConfirmation([receiver(1, undefined), receiver(2, undefined)])).toBe(false);
   expect(needsConfirmation([receiver(1, 'dev'), receiver(2, undefined)])).toBe(true);
+  expect(needsConfirmation([receiver(1, 'prod'), receiver(2, 'prod')])).toBe(true);
   expect(
     environmentsOf([receiver(1, 'dev'), receiver(2, 'prod'), receiver(3, 'dev')]).map(
       (environment) => environment?.value,

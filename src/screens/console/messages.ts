@@ -69,9 +69,11 @@ export const PARTICIPANTS = 'Participants:';
 export const joinedSession = (user: string, session: string): string => `${user} joined ${session}`;
 export const leftSession = (user: string, session: string): string => `${user} left ${session}`;
 export const ENCODING = 'UTF-8';
-export const latencyText = ({ ws, ssh }: Latency): string => `browser → proxy ${ws} ms · proxy → server ${ssh} ms`;
+export const roundTripText = (ms: number): string => `${ms} ms`;
+/** The parts of a round trip that the proxy measures. */
+export const latencyParts = ({ ws, ssh }: Latency): string => `Browser to proxy ${ws} ms, proxy to server ${ssh} ms`;
 /** Measured by the console when the proxy sends no latency. */
-export const roundTripText = (ms: number): string => `browser → proxy and back ${ms} ms`;
+export const ROUND_TRIP_TO_PROXY = 'Browser to proxy and back';
 /** Follows the keys in the hint. */
 export const LEAVE_TERMINAL = 'to leave the terminal';
 

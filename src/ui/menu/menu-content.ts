@@ -23,6 +23,8 @@ export interface MenuAction {
   tone?: 'plain' | 'bad' | undefined;
   /** An explanation below the label. */
   note?: string | undefined;
+  /** The keyboard shortcut, shown at the right. */
+  keys?: string | undefined;
   disabledReason?: string | undefined;
   onSelect: () => void;
 }

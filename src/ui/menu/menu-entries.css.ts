@@ -31,6 +31,13 @@ export const note = style({
   color: theme.color.text3,
 });
 
+export const keys = style({
+  flex: 'none',
+  font: `${theme.weight.body} ${theme.type.label} ${theme.font.text}`,
+  color: theme.color.text3,
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+
 export const check = style({ display: 'inline-flex', color: theme.color.accent });
 
 export const heading = style({

@@ -64,16 +64,17 @@ function Entry({ entry }: { entry: MenuEntry }) {
   }
 }
 
-function ActionEntry({ label, icon, tone = 'plain', note, disabledReason, onSelect }: MenuAction) {
+function ActionEntry({ label, icon, tone = 'plain', note, keys, disabledReason, onSelect }: MenuAction) {
   const id = useId();
   const description = disabledReason ?? note;
+  const descriptionIds = [description && `${id}-note`, keys && `${id}-keys`].filter(Boolean).join(' ');
   return (
     <Menu.Item
       className={menuEntriesCss.entry[tone]}
       label={label}
       disabled={disabledReason !== undefined}
       aria-labelledby={id}
-      aria-describedby={description === undefined ? undefined : `${id}-note`}
+      aria-describedby={descriptionIds || undefined}
       onClick={onSelect}
     >
       {icon && <Icon icon={icon} />}
@@ -85,6 +86,11 @@ function ActionEntry({ label, icon, tone = 'plain', note, disabledReason, onSele
           </span>
         )}
       </span>
+      {keys !== undefined && (
+        <span id={`${id}-keys`} className={menuEntriesCss.keys}>
+          {keys}
+        </span>
+      )}
     </Menu.Item>
   );
 }

@@ -22,6 +22,9 @@ interface EndedBarProps {
   nextRetryMs: number | undefined;
   isFocused: boolean;
   onReconnect: () => void;
+  /** Closes the pane, or its tab if it is the only pane. */
+  onClose: () => void;
+  closeLabel: string;
 }
 
 /** Joining a session of other users again does not start a new session. */
@@ -38,6 +41,8 @@ export function EndedBar({
   nextRetryMs,
   isFocused,
   onReconnect,
+  onClose,
+  closeLabel,
 }: EndedBarProps) {
   // The session continues by itself. The terminal keeps the focus, because the user may continue to type.
   if (cause === 'restart')
@@ -60,6 +65,9 @@ export function EndedBar({
         {nextRetryMs !== undefined && <p>{RECONNECTING_AUTOMATICALLY}</p>}
         {error !== '' && <ProxyText className={css.error}>{error}</ProxyText>}
       </div>
+      <Button size="small" onClick={onClose}>
+        {closeLabel}
+      </Button>
       <Button variant="primary" size="small" icon={RotateCw} autoFocus={isFocused} onClick={onReconnect}>
         {restartLabel(target, isClean)}
       </Button>

@@ -102,6 +102,9 @@ export interface PaneProps {
   onControls: (controls: PaneControls) => void;
   onInput: (text: string) => void;
   onLeaveTerminal: () => void;
+  /** Closes the pane, or its tab if it is the only pane. */
+  onClose: () => void;
+  closeLabel: string;
 }
 
 /** The session's name. The address only has the ID of the server or the session; the proxy sends the hostname. */
@@ -208,7 +211,7 @@ function usePaneSession({ options, isFocused, ...handlers }: PaneProps) {
 
 /** The sessions of a pane: the terminal, its challenges, and the reason after the end. */
 export function Pane(props: PaneProps) {
-  const { options, bar, isFocused } = props;
+  const { options, bar, isFocused, onClose, closeLabel } = props;
   const { terminal, files, tools, user, name, ...session } = usePaneSession(props);
   const { target } = options;
   const { screen, stream } = terminal;
@@ -233,6 +236,8 @@ export function Pane(props: PaneProps) {
           nextRetryMs={session.nextRetryMs}
           isFocused={isFocused}
           onReconnect={session.startNew}
+          onClose={onClose}
+          closeLabel={closeLabel}
         />
       )}
       {session.request && <OutputDialog request={session.request} name={name} onClose={session.closeRequest} />}

@@ -62,32 +62,32 @@ export function ToolsMenu({ tools, screen, name }: ToolsMenuProps) {
   const runTool = (request: ToolRequest) => runOnScreen((opened) => tools.options.onTool(request, opened));
   const openFind = () => screen.current && tools.options.onTool({ tool: 'find' }, screen.current);
   const entries: MenuEntry[] = [
-    { kind: 'action', label: FIND_IN_OUTPUT, note: TOOL_KEYS.find, onSelect: openFind },
+    { kind: 'action', label: FIND_IN_OUTPUT, keys: TOOL_KEYS.find, onSelect: openFind },
     { kind: 'action', label: SELECT_ALL, onSelect: runOnScreen(({ tools: { selectAll } }) => selectAll()) },
-    { kind: 'action', label: COPY_TEXT, note: TOOL_KEYS.copy, onSelect: runOnScreen(tools.copy) },
+    { kind: 'action', label: COPY_TEXT, keys: TOOL_KEYS.copy, onSelect: runOnScreen(tools.copy) },
     {
       kind: 'action',
       label: SAVE_OUTPUT,
       onSelect: runOnScreen((opened) => saveOutput(name, opened)),
     },
-    { kind: 'action', label: CLEAR_OUTPUT, note: TOOL_KEYS.clear, onSelect: runTool({ tool: 'clear' }) },
+    { kind: 'action', label: CLEAR_OUTPUT, keys: TOOL_KEYS.clear, onSelect: runTool({ tool: 'clear' }) },
     { kind: 'separator' },
     {
       kind: 'action',
       label: INCREASE_FONT_SIZE,
-      note: TOOL_KEYS.larger,
+      keys: TOOL_KEYS.larger,
       onSelect: runTool({ tool: 'fontSize', step: 1 }),
     },
     {
       kind: 'action',
       label: DECREASE_FONT_SIZE,
-      note: TOOL_KEYS.smaller,
+      keys: TOOL_KEYS.smaller,
       onSelect: runTool({ tool: 'fontSize', step: -1 }),
     },
     {
       kind: 'action',
       label: RESET_FONT_SIZE,
-      note: TOOL_KEYS.usualSize,
+      keys: TOOL_KEYS.usualSize,
       onSelect: runTool({ tool: 'fontSize', step: 0 }),
     },
     { kind: 'separator' },

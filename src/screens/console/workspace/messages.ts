@@ -14,6 +14,7 @@ export const MOVE_TAB_RIGHT = 'Move tab right';
 export const CLOSE_PANE = 'Close pane';
 export const CLOSE_TAB = 'Close tab';
 export const closeTabOf = (name: string): string => `Close ${name}`;
+export const closePaneOf = (name: string): string => `Close pane ${name}`;
 export const TOO_MANY_PANES = 'A tab has room for 8 panes.';
 export const TOO_MANY_TABS = 'There is room for 20 tabs.';
 
@@ -40,7 +41,8 @@ export const broadcastingTo = (count: number): string =>
 export const BROADCAST_TO = 'Panes that get the input';
 export const BROADCAST_NEEDS_TWO = 'Open a second session to broadcast.';
 export const MIXED_ENVIRONMENTS_QUESTION = 'Broadcast to different environments?';
-export const MIXED_ENVIRONMENTS_WARNING = 'Your input goes to all of them:';
+export const PRODUCTION_QUESTION = 'Broadcast to production?';
+export const BROADCAST_WARNING = 'Your input goes to all panes in:';
 export const NO_ENVIRONMENT = 'no environment label';
 export const BROADCAST_ANYWAY = 'Broadcast anyway';
 

@@ -9,7 +9,9 @@ import {
 } from '#domain/workspace/pane-layout.ts';
 import type { Tab } from '#domain/workspace/workspace.ts';
 import * as css from './workspace.css.ts';
+import type { PaneReport } from '#screens/console/pane/pane-report.ts';
 import { dividerLabel } from './messages.ts';
+import { PaneTitle } from './pane-title.tsx';
 
 const KEYBOARD_STEP = 0.05;
 const ARROW_DIRECTIONS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
@@ -91,7 +93,9 @@ const boxStyle = ({ left, top, width, height }: Box) => ({
 interface PanesProps {
   tabs: readonly Tab[];
   shownTab: Tab;
+  reports: ReadonlyMap<number, PaneReport>;
   onFocus: (id: number) => void;
+  onClose: (id: number) => void;
   onShare: (moved: { path: readonly ('first' | 'second')[]; share: number }) => void;
   children: (pane: Pane, tab: Tab) => ReactNode;
 }
@@ -100,27 +104,39 @@ interface PanesProps {
  * The panes of all tabs, as children of one element so that moving a pane does not restart its session. Sessions in
  * hidden panes continue.
  */
-export function Panes({ tabs, shownTab, onFocus, onShare, children }: PanesProps) {
+export function Panes({ tabs, shownTab, reports, onFocus, onClose, onShare, children }: PanesProps) {
   const { dividers } = layoutBoxes(shownTab.layout);
-  const isDivided = dividers.length > 0;
   return (
     <div className={css.panes}>
       {tabs
         .flatMap((tab) => {
-          const { panes } = layoutBoxes(tab.layout);
-          return panesOf(tab.layout).map((pane) => ({ tab, pane, box: panes.find(({ id }) => id === pane.id)?.box }));
+          const { panes, dividers: ownDividers } = layoutBoxes(tab.layout);
+          const isDivided = ownDividers.length > 0;
+          return panesOf(tab.layout).map((pane) => ({
+            tab,
+            pane,
+            isDivided,
+            box: panes.find(({ id }) => id === pane.id)?.box,
+          }));
         })
         .toSorted((a, b) => a.pane.id - b.pane.id)
-        .map(({ tab, pane, box }) => (
+        .map(({ tab, pane, isDivided, box }) => (
           <div
             key={pane.id}
             data-pane={pane.id}
             hidden={tab !== shownTab}
-            className={isDivided && tab === shownTab && tab.focusedPaneId === pane.id ? css.focusedPane : css.pane}
+            className={css.pane}
             style={box && boxStyle(box)}
             onFocusCapture={() => onFocus(pane.id)}
           >
-            {children(pane, tab)}
+            {isDivided && (
+              <PaneTitle
+                report={reports.get(pane.id)}
+                isFocused={tab.focusedPaneId === pane.id}
+                onClose={() => onClose(pane.id)}
+              />
+            )}
+            <div className={css.paneContent}>{children(pane, tab)}</div>
           </div>
         ))}
       {dividers.map((divider) => (

@@ -16,7 +16,7 @@ export interface BroadcastState {
   /** The IDs of the panes that receive input; undefined while broadcast is off. */
   receiverIds: ReadonlySet<number> | undefined;
   receivers: readonly (Receiver & { name: string })[];
-  /** Asks before input is sent to several environments. */
+  /** Asks before input is sent to production or to several environments. */
   confirmation: { environments: (Environment | undefined)[]; confirm: () => void; cancel: () => void } | undefined;
   start: (ids: readonly number[]) => void;
   stop: () => void;
@@ -24,7 +24,10 @@ export interface BroadcastState {
   broadcastInput: (sourcePaneId: number, text: string) => void;
 }
 
-/** Sends input to several panes. Off until the user starts it, with a confirmation for several environments. */
+/**
+ * Sends input to several panes. Off until the user starts it, with a confirmation for production and for several
+ * environments.
+ */
 export function useBroadcast({ reports, controls }: BroadcastPanes): BroadcastState {
   const [receiverIds, setReceiverIds] = useState<ReadonlySet<number>>();
   const [requestedIds, setRequestedIds] = useState<ReadonlySet<number>>();

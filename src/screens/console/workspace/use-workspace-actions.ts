@@ -44,6 +44,7 @@ export function useWorkspaceActions({ workspace, change, states, broadcast }: Wo
         () => change((current) => w.closeTab(current, id)),
       );
   };
+  const closePane = (id: number) => confirmClose([id], () => change((current) => w.closePane(current, id)));
   return {
     closing: pendingClose,
     tabToRename: workspace.tabs.find(({ id }) => id === renamingTabId),
@@ -63,7 +64,8 @@ export function useWorkspaceActions({ workspace, change, states, broadcast }: Wo
     moveShownTab: (offset: 1 | -1) => change((current) => w.moveTab(current, shownTab.id, shownIndex + offset)),
     closeTab,
     closeShown: () => closeTab(shownTab.id),
-    closePane: () => confirmClose([focusedPane.id], () => change((current) => w.closePane(current, focusedPane.id))),
+    closePane,
+    closeFocusedPane: () => closePane(focusedPane.id),
     rename: setRenamingTabId,
     renameShown: () => setRenamingTabId(shownTab.id),
     finishRenaming: (name?: string) => {

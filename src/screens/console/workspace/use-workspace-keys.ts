@@ -14,26 +14,26 @@ import {
   SPLIT_RIGHT,
 } from './messages.ts';
 import type { WorkspaceActions } from './use-workspace-actions.ts';
-import { commandOf, type WorkspaceCommand } from './workspace-keys.ts';
+import { commandOf, keysTextOf, type WorkspaceCommand } from './workspace-keys.ts';
 
 const WORKSPACE_SHORTCUTS = [
-  { keys: 'Alt ⇧ T', macKeys: 'Ctrl ⌘ T', description: NEW_SESSION },
-  { keys: 'Alt ⇧ W', macKeys: 'Ctrl ⌘ W', description: CLOSE_PANE },
-  { keys: 'Alt PgDn', macKeys: '⌥ PgDn', description: NEXT_TAB },
-  { keys: 'Alt PgUp', macKeys: '⌥ PgUp', description: PREVIOUS_TAB },
-  { keys: 'Alt 1 … 9', macKeys: 'Ctrl ⌘ 1 … 9', description: TAB_BY_NUMBER },
-  { keys: 'Alt +', macKeys: 'Ctrl ⌘ +', description: SPLIT_RIGHT },
-  { keys: 'Alt _', macKeys: 'Ctrl ⌘ −', description: SPLIT_DOWN },
-  { keys: 'Alt ⇧ →', macKeys: '⌥ ⇧ →', description: ADJACENT_PANE },
-  { keys: 'Alt ⇧ B', macKeys: 'Ctrl ⌘ B', description: BROADCAST },
-];
+  ['newTab', NEW_SESSION],
+  ['closePane', CLOSE_PANE],
+  ['nextTab', NEXT_TAB],
+  ['previousTab', PREVIOUS_TAB],
+  ['tabByNumber', TAB_BY_NUMBER],
+  ['splitRight', SPLIT_RIGHT],
+  ['splitDown', SPLIT_DOWN],
+  ['adjacentPane', ADJACENT_PANE],
+  ['broadcast', BROADCAST],
+] as const;
 
 function runCommand(command: WorkspaceCommand, actions: WorkspaceActions): void {
   switch (command.type) {
     case 'newTab':
       return actions.newTab();
     case 'closePane':
-      return actions.closePane();
+      return actions.closeFocusedPane();
     case 'broadcast':
       return actions.toggleBroadcast();
     case 'tab':
@@ -50,8 +50,8 @@ function runCommand(command: WorkspaceCommand, actions: WorkspaceActions): void 
 /** Handles the keys of the workspace before the terminal receives them. */
 export function useWorkspaceKeys(actions: WorkspaceActions): void {
   useShortcuts(
-    WORKSPACE_SHORTCUTS.map(({ keys, macKeys, description }) => ({
-      keys: isMac() ? macKeys : keys,
+    WORKSPACE_SHORTCUTS.map(([command, description]) => ({
+      keys: keysTextOf(command),
       description,
       group: 'On this page',
     })),

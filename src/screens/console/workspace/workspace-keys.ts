@@ -1,5 +1,6 @@
 // The shell receives all keys of a terminal, so the keys of the workspace are chords that type no character
 // (docs/behaviour.md#the-console-workspace). On a Mac, Option types characters, so the chords use Control and Cmd.
+import { isMac } from '#lib/browser/platform.ts';
 import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
 
 type KeyInput = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'>;
@@ -10,6 +11,24 @@ export type WorkspaceCommand =
   | { type: 'step'; offset: 1 | -1 }
   | { type: 'split'; toward: 'right' | 'down' }
   | { type: 'beside'; direction: 'left' | 'right' | 'up' | 'down' };
+
+const KEY_TEXTS = {
+  newTab: { keys: 'Alt ⇧ T', macKeys: 'Ctrl ⌘ T' },
+  closePane: { keys: 'Alt ⇧ W', macKeys: 'Ctrl ⌘ W' },
+  nextTab: { keys: 'Alt PgDn', macKeys: '⌥ PgDn' },
+  previousTab: { keys: 'Alt PgUp', macKeys: '⌥ PgUp' },
+  tabByNumber: { keys: 'Alt 1 … 9', macKeys: 'Ctrl ⌘ 1 … 9' },
+  splitRight: { keys: 'Alt +', macKeys: 'Ctrl ⌘ +' },
+  splitDown: { keys: 'Alt _', macKeys: 'Ctrl ⌘ −' },
+  adjacentPane: { keys: 'Alt ⇧ →', macKeys: '⌥ ⇧ →' },
+  broadcast: { keys: 'Alt ⇧ B', macKeys: 'Ctrl ⌘ B' },
+} as const;
+
+/** The keys of a command, as shown in menus and in the list of shortcuts. */
+export function keysTextOf(command: keyof typeof KEY_TEXTS): string {
+  const { keys, macKeys } = KEY_TEXTS[command];
+  return isMac() ? macKeys : keys;
+}
 
 const PAGE_KEY_COMMANDS: Readonly<Record<string, WorkspaceCommand>> = {
   PageDown: { type: 'step', offset: 1 },

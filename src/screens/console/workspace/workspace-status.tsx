@@ -12,8 +12,9 @@ import {
   MODE_HINTS,
   ENCODING,
   LEAVE_TERMINAL,
-  latencyText,
+  latencyParts,
   roundTripText,
+  ROUND_TRIP_TO_PROXY,
   streamStateText,
 } from '#screens/console/messages.ts';
 import { useState, type ReactNode } from 'react';
@@ -62,8 +63,12 @@ function StatusLine({ stream, size, children }: StatusLineProps) {
       )}
       {children}
       {unreadableCount > 0 && <span>{unreadableMessages(unreadableCount)}</span>}
-      {latency && !isDisconnected && <span>{latencyText(latency)}</span>}
-      {roundTrip !== undefined && !isDisconnected && <span>{roundTripText(roundTrip)}</span>}
+      {latency && !isDisconnected && (
+        <span title={latencyParts(latency)}>{roundTripText(latency.ws + latency.ssh)}</span>
+      )}
+      {roundTrip !== undefined && !isDisconnected && (
+        <span title={ROUND_TRIP_TO_PROXY}>{roundTripText(roundTrip)}</span>
+      )}
       <span className={css.leaveHint}>
         <Kbd>{LEAVE_TERMINAL_KEY}</Kbd> {LEAVE_TERMINAL}
       </span>

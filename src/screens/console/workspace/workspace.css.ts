@@ -9,23 +9,43 @@ export const panes = style({ position: 'relative', minHeight: 0, overflow: 'hidd
 
 export const pane = style({
   position: 'absolute',
+  display: 'grid',
+  gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** The mark of the focused pane in a tab with several panes. */
-export const focusedPane = style([
-  pane,
-  {
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      inset: '0 0 auto',
-      height: 2,
-      background: color.accent,
-      pointerEvents: 'none',
-    },
-  },
-]);
+export const paneContent = style({ gridRow: 2, minHeight: 0 });
+
+export const paneTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  height: 22,
+  padding: `0 0 0 ${space[3]}`,
+  borderBottom: `1px solid ${terminal.line}`,
+  background: terminal.bar,
+  color: terminal.dim,
+  fontSize: 12,
+  selectors: { '&[data-focused]': { color: terminal.text, boxShadow: `inset 0 2px ${color.accent}` } },
+});
+
+export const paneState = style({ flex: 'none', color: terminal.dim });
+
+export const paneClose = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: 28,
+  height: '100%',
+  marginLeft: 'auto',
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: terminal.text }, '&:focus-visible': { outlineOffset: -2 } },
+});
 
 const line = style({
   position: 'absolute',

@@ -19,7 +19,7 @@ import { WorkspaceStatus } from './workspace-status.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { WorkspaceTools } from './workspace-tools.tsx';
 import { useBroadcast, type BroadcastState } from './use-broadcast.ts';
-import { useWorkspaceActions } from './use-workspace-actions.ts';
+import { useWorkspaceActions, type WorkspaceActions } from './use-workspace-actions.ts';
 import { usePreviousSessions } from './use-previous-sessions.ts';
 import { useWorkspaceKeys } from './use-workspace-keys.ts';
 import { usePaneStates, type PaneStates } from './use-pane-states.ts';
@@ -28,7 +28,7 @@ import * as page from '#screens/console/console.css.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 import { hidden } from '#ui/layout/visually-hidden.css.ts';
 import { isChallenged, type PaneReport, type PaneControls } from '#screens/console/pane/pane-report.ts';
-import { verificationIn } from './messages.ts';
+import { CLOSE_PANE, CLOSE_TAB, verificationIn } from './messages.ts';
 import { Pane } from '#screens/console/pane/pane.tsx';
 import { ServerPicker } from '#screens/console/picker/server-picker.tsx';
 import { isOverlayOpen } from '#ui/shortcut/shortcut.ts';
@@ -110,7 +110,13 @@ interface PaneContentProps {
   previousSession: string | undefined;
   /** The pane renders its tools here while it has the focus. */
   bar: HTMLElement | null;
-  handlers: { change: ChangeWorkspace; states: PaneStates; broadcast: BroadcastState; onLeaveTerminal: () => void };
+  handlers: {
+    change: ChangeWorkspace;
+    states: PaneStates;
+    broadcast: BroadcastState;
+    actions: WorkspaceActions;
+    onLeaveTerminal: () => void;
+  };
 }
 
 /** The number of a pane, if its tab has several server pickers. */
@@ -124,7 +130,7 @@ function pickerNumberOf({ id }: LayoutPane, { layout }: w.Tab): number | undefin
 function PaneContent({ cluster, pane, tab, isFocused, previousSession, bar, handlers }: PaneContentProps) {
   const { config, root } = useOutletContext<FullScreenContext>();
   const { id, target } = pane;
-  const { change, states, broadcast, onLeaveTerminal } = handlers;
+  const { change, states, broadcast, actions, onLeaveTerminal } = handlers;
   if (target === 'picker')
     return (
       <ServerPicker
@@ -143,6 +149,8 @@ function PaneContent({ cluster, pane, tab, isFocused, previousSession, bar, hand
       onControls={(controls) => states.onControls(id, controls)}
       onInput={(text) => broadcast.broadcastInput(id, text)}
       onLeaveTerminal={onLeaveTerminal}
+      onClose={() => actions.closePane(id)}
+      closeLabel={panesOf(tab.layout).length > 1 ? CLOSE_PANE : CLOSE_TAB}
     />
   );
 }
@@ -182,18 +190,24 @@ function useUnsavedSessions(workspace: w.Workspace, { reports, hasOpenSession, h
   return usePreviousSessions(workspace, reports);
 }
 
+/** The states of the panes, the broadcast, and the actions of the bars and keys. */
+function useWorkspaceControls(workspace: w.Workspace, change: ChangeWorkspace) {
+  const states = usePaneStates();
+  const broadcast = useBroadcast(states);
+  const actions = useWorkspaceActions({ workspace, change, states, broadcast });
+  useWorkspaceKeys(actions);
+  return { states, broadcast, actions };
+}
+
 export function Workspace({ cluster, state: { workspace, change, hadUnreadableLayout } }: WorkspaceProps) {
   const { root } = useOutletContext<FullScreenContext>();
   const bar = useRef<HTMLElement>(null);
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
-  const states = usePaneStates();
-  const broadcast = useBroadcast(states);
-  const actions = useWorkspaceActions({ workspace, change, states, broadcast });
+  const { states, broadcast, actions } = useWorkspaceControls(workspace, change);
   const shownTab = w.shownTab(workspace);
   const focusedPane = w.focusedPane(shownTab);
   const report = states.reports.get(focusedPane.id);
   const previousSessions = useUnsavedSessions(workspace, states);
-  useWorkspaceKeys(actions);
   const container = useFocusReturn(focusedPane.id, states.controls);
   const name = report?.name ?? pageTitles.consoleServers;
   const focusBar = () => bar.current?.querySelector<HTMLElement>('a, button')?.focus();
@@ -216,6 +230,8 @@ export function Workspace({ cluster, state: { workspace, change, hadUnreadableLa
       <Panes
         tabs={workspace.tabs}
         shownTab={shownTab}
+        reports={states.reports}
+        onClose={actions.closePane}
         onFocus={(id) => change((current) => w.focusPane(current, id))}
         onShare={(moved) => change((current) => w.setShare(current, shownTab.id, moved))}
       >
@@ -227,7 +243,7 @@ export function Workspace({ cluster, state: { workspace, change, hadUnreadableLa
             isFocused={tab === shownTab && focusedPane.id === pane.id}
             previousSession={previousSessions.get(pane.id)}
             bar={toolsSlot}
-            handlers={{ change, states, broadcast, onLeaveTerminal: focusBar }}
+            handlers={{ change, states, broadcast, actions, onLeaveTerminal: focusBar }}
           />
         )}
       </Panes>

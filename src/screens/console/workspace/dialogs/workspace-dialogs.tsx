@@ -16,7 +16,8 @@ import {
   BROADCAST_ANYWAY,
   NO_ENVIRONMENT,
   MIXED_ENVIRONMENTS_QUESTION,
-  MIXED_ENVIRONMENTS_WARNING,
+  PRODUCTION_QUESTION,
+  BROADCAST_WARNING,
   CLOSE_SESSION,
   CLOSE_SESSIONS,
   CLOSE_WARNING,
@@ -83,20 +84,20 @@ function lostFilesText(files: readonly string[]): string {
     : transfersLost(names);
 }
 
-interface MixedEnvironmentsDialogProps {
+interface BroadcastDialogProps {
   environments: readonly (Environment | undefined)[];
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Asks for confirmation before input is sent to panes of several environments. */
-function MixedEnvironmentsDialog({ environments, onClose, onConfirm }: MixedEnvironmentsDialogProps) {
+/** Asks for confirmation before input is sent to panes in production or in several environments. */
+function BroadcastDialog({ environments, onClose, onConfirm }: BroadcastDialogProps) {
   const environmentNames = environments.map((environment) =>
     environment ? sanitize(`${environment.key}: ${environment.value}`) : NO_ENVIRONMENT,
   );
   return (
-    <Dialog title={MIXED_ENVIRONMENTS_QUESTION} onClose={onClose}>
-      <p>{MIXED_ENVIRONMENTS_WARNING}</p>
+    <Dialog title={environments.length > 1 ? MIXED_ENVIRONMENTS_QUESTION : PRODUCTION_QUESTION} onClose={onClose}>
+      <p>{BROADCAST_WARNING}</p>
       <ul>
         {environmentNames.map((name) => (
           <li key={name}>{name}</li>
@@ -155,7 +156,7 @@ export function WorkspaceDialogs({
         />
       )}
       {confirmation && (
-        <MixedEnvironmentsDialog
+        <BroadcastDialog
           environments={confirmation.environments}
           onClose={confirmation.cancel}
           onConfirm={confirmation.confirm}
