@@ -134,7 +134,10 @@ test.describe('with five alerts among unreadable records', () => {
   );
 });
 
-test('an alert that is too long for its line expands, and a short alert has no button', async ({ page, mock }) => {
+test('an alert on a phone takes at most three lines until it is expanded, and a short alert has no button', async ({
+  page,
+  mock,
+}) => {
   const replaceMessage = (message: string) => {
     const alert = { kind: 'cluster_alert', metadata: { name: 'one' }, spec: { severity: 5, message, created: '' } };
     mock.world.fault(LIST_ALERTS, { text: JSON.stringify({ alerts: [alert] }) });
@@ -144,12 +147,19 @@ test('an alert that is too long for its line expands, and a short alert has no b
   await page.goto(SERVERS_PATH);
   await expect(alerts(page)).toContainText('Short.');
   await expect(alerts(page).getByRole('button')).toHaveCount(1);
-  replaceMessage('Servers in ap-southeast-1 restart on Sunday between 02:00 and 04:00 UTC.');
+  const sentence = 'Servers in ap-southeast-1 restart on Sunday between 02:00 and 04:00 UTC.';
+  replaceMessage(sentence);
   await page.reload();
   await expect(alerts(page)).toContainText('Servers in');
-  await expect.poll(() => alertsHeight(page)).toBeLessThanOrEqual(46);
+  await expect.poll(() => alertsHeight(page), 'two lines').toBeGreaterThan(46);
+  await expect(alerts(page).getByRole('button')).toHaveCount(1);
+  replaceMessage(`${sentence} ${sentence}`);
+  await page.reload();
+  await expect(alerts(page).getByRole('button', { name: 'Show more' })).toBeVisible();
+  const shortHeight = (await alertsHeight(page)) ?? 0;
+  expect(shortHeight).toBeLessThanOrEqual(86);
   await alerts(page).getByRole('button', { name: 'Show more' }).press('Enter');
-  await expect.poll(() => alertsHeight(page)).toBeGreaterThan(60);
+  await expect.poll(() => alertsHeight(page)).toBeGreaterThan(shortHeight);
   await expect(alerts(page).getByRole('button', { name: 'Show less' })).toBeFocused();
 });
 

@@ -16,6 +16,9 @@ import { ExternalLink } from '#ui/button/external-link.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { useWidth } from '#ui/table/use-width.ts';
+import { PHONE_LINES } from '#ui/feedback/banner.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
+import { useMedia } from '#ui/theme/use-media.ts';
 import { ALERTS, moreCountLabel, moreAlertsLabel, SHOW_LESS, SHOW_MORE } from '#app/messages.ts';
 import * as css from './alerts.css.ts';
 import { localStore } from '#lib/browser/storage.ts';
@@ -74,11 +77,16 @@ interface FirstAlertProps extends AlertProps {
   onToggle: () => void;
 }
 
-/** The most severe alert, in one line until it is expanded; three bars would push the list off a phone's screen. */
+/**
+ * The most severe alert, in one line until it is expanded, on phones in a few. Bars for all alerts would push the list
+ * off a phone's screen.
+ */
 function FirstAlert({ otherCount, isExpanded, onToggle, ...notice }: FirstAlertProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const { message, link } = notice.alert;
-  const isTruncated = width !== undefined && textWidth(message, 'plain') + (link ? LINK_ICON_WIDTH : 0) > width;
+  const lineCount = useMedia(screen.phone) ? PHONE_LINES * WRAPPED_LINE_USE : 1;
+  const isTruncated =
+    width !== undefined && textWidth(message, 'plain') + (link ? LINK_ICON_WIDTH : 0) > width * lineCount;
   const toggleButton = (otherCount > 0 || isTruncated) && (
     <Button
       size="small"
@@ -90,8 +98,11 @@ function FirstAlert({ otherCount, isExpanded, onToggle, ...notice }: FirstAlertP
       {isExpanded ? SHOW_LESS : otherCount > 0 ? moreCountLabel(otherCount) : SHOW_MORE}
     </Button>
   );
-  return <AlertBanner {...notice} toggleButton={toggleButton} isSingleLine={!isExpanded} textRef={ref} />;
+  return <AlertBanner {...notice} toggleButton={toggleButton} isShort={!isExpanded} textRef={ref} />;
 }
+
+/** How much of a line wrapped text fills at least. */
+const WRAPPED_LINE_USE = 0.75;
 
 /** The width of the external link icon with its gap, in pixels. */
 const LINK_ICON_WIDTH = 22;
@@ -118,15 +129,15 @@ interface AlertProps {
 
 interface AlertBannerProps extends AlertProps {
   toggleButton?: ReactNode;
-  isSingleLine?: boolean;
+  isShort?: boolean;
   textRef?: Ref<HTMLDivElement>;
 }
 
-function AlertBanner({ alert, onDismiss, toggleButton, isSingleLine, textRef }: AlertBannerProps) {
+function AlertBanner({ alert, onDismiss, toggleButton, isShort = false, textRef }: AlertBannerProps) {
   return (
     <Banner
       tone={alert.tone}
-      isSingleLine={isSingleLine ?? false}
+      isShort={isShort}
       {...(textRef && { textRef })}
       action={
         <span className={css.actions}>

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
 
 const { color, space, radius } = theme;
 
@@ -8,10 +9,10 @@ const base = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
-  minHeight: 44,
-  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
-  borderRadius: radius.panel,
+  columnGap: space[3],
+  minHeight: 36,
+  padding: `${space[1]} ${space[1]} ${space[1]} ${space[3]}`,
+  borderRadius: radius.control,
   color: color.text,
 });
 
@@ -30,11 +31,24 @@ export const icon = styleVariants({
 });
 
 // In narrower space, the action wraps below the text.
-export const text = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ flex: '1 1 180px', minWidth: 0, padding: `${space[1]} 0`, overflowWrap: 'anywhere' });
+
+/** How many lines a short banner has on a phone at most. */
+export const PHONE_LINES = 3;
 
 // Keeps the text next to its actions at any width.
-export const singleLine = style({
+export const short = style({
   flex: '1 1 0',
   minWidth: 0,
   ...clipped,
+  '@media': {
+    [screen.phone]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: PHONE_LINES,
+      margin: `${space[1]} 0`,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
 });

@@ -15,20 +15,20 @@ interface BannerProps {
   tone: keyof typeof css.banner;
   children: ReactNode;
   action?: ReactNode;
-  /** Truncates the text to one line. */
-  isSingleLine?: boolean;
+  /** Truncates the text to one line, on phones to a few lines. */
+  isShort?: boolean;
   /** For measuring the text's width. */
   textRef?: Ref<HTMLDivElement>;
 }
 
 /** A notice about all content below it. */
-export function Banner({ tone, children, action, isSingleLine = false, textRef }: BannerProps) {
+export function Banner({ tone, children, action, isShort = false, textRef }: BannerProps) {
   return (
     <div className={css.banner[tone]} role={tone === 'bad' ? 'alert' : 'status'}>
       <span className={css.icon[tone]}>
         <Icon icon={icons[tone]} />
       </span>
-      <div ref={textRef} className={isSingleLine ? css.singleLine : css.text}>
+      <div ref={textRef} className={isShort ? css.short : css.text}>
         {children}
       </div>
       {action}
