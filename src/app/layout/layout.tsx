@@ -79,7 +79,7 @@ function Hint({ label, message, dismissLabel, onDismiss, to, openLabel, onOpen }
         <Button size="small" onClick={onDismiss}>
           {dismissLabel}
         </Button>
-        <ButtonLink size="small" variant="primary" to={to} onClick={onOpen}>
+        <ButtonLink size="small" to={to} onClick={onOpen}>
           {openLabel}
         </ButtonLink>
       </div>

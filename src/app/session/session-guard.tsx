@@ -39,10 +39,10 @@ function StaySignedIn() {
       <p>{INACTIVITY_MESSAGE}</p>
       <p role="timer">{sessionEndsIn(secondsFormatter().format(Math.ceil(idleLeftMs / SECOND_MS)))}</p>
       <DialogActions>
+        <Button onClick={signOut}>{SIGN_OUT}</Button>
         <Button variant="primary" onClick={stay}>
           {STAY_SIGNED_IN}
         </Button>
-        <Button onClick={signOut}>{SIGN_OUT}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -40,7 +40,7 @@ function StartConversation() {
   });
   return (
     <>
-      <Button variant="primary" icon={Plus} pending={create.isPending} onClick={() => create.mutate({})}>
+      <Button icon={Plus} pending={create.isPending} onClick={() => create.mutate({})}>
         {START_CONVERSATION}
       </Button>
       {create.error && (

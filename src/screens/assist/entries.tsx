@@ -79,7 +79,6 @@ function CommandSuggestion({ cluster, onRun, ...suggestion }: CommandSuggestionP
         {isChanged && <Button onClick={reset}>{messages.RESET}</Button>}
         <CopyButton showLabel text={command} label={messages.COPY_COMMAND} />
         <Button
-          variant="primary"
           disabledReason={queryError ?? (onRun && isUpToDate ? undefined : runDisabledReason)}
           onClick={() => onRun?.({ command, login, servers })}
         >
