@@ -269,7 +269,7 @@ describe('defaults without a name', () => {
     // The early script imports no modules, so it repeats the default theme.
     [
       'the theme is light',
-      /=== 'dark' \? 'dark' : 'light'/,
+      /: stored === 'dark';|=== 'system' \? stored : 'light'/,
       ['src/app/sign-in/early.ts', 'src/features/theme/theme.ts'],
     ],
     [

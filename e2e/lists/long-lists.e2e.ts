@@ -28,13 +28,13 @@ const scrollTo = (page: Page, row: number) => page.evaluate((top) => window.scro
 const visibleRows = (page: Page) =>
   page.getByRole('rowheader').evaluateAll((cells) => {
     const rows = cells.map((cell) => ({ name: cell.textContent, top: Math.round(cell.getBoundingClientRect().top) }));
-    return rows.filter(({ top }) => top >= 85);
+    return rows.filter(({ top }) => top >= 89);
   });
 const firstRow = async (page: Page) => (await visibleRows(page))[0];
 
 async function firstVisibleRow(page: Page) {
   // The rows follow the scroll position one frame later.
-  await expect.poll(async () => (await firstRow(page))?.top ?? 999).toBeLessThan(85 + 44);
+  await expect.poll(async () => (await firstRow(page))?.top ?? 999).toBeLessThan(89 + 44);
   return firstRow(page);
 }
 

@@ -155,7 +155,7 @@ test('one of two tabs renews the bearer token for both', { tag: '@gate' }, async
   await expect(serverRow(otherTab)).toBeVisible();
 });
 
-// docs/behaviour.md#theme "The theme is light or dark, light by default", "All tabs follow a change"
+// docs/behaviour.md#theme "The theme is light, dark, or the one that the system prefers", "All tabs follow a change"
 test('a theme change applies in all tabs', async ({ page, context }) => {
   await page.goto(SERVERS_PATH);
   const otherTab = await context.newPage();

@@ -44,6 +44,41 @@ test(
   },
 );
 
+// docs/behaviour.md#theme "The theme is light, dark, or the one that the system prefers", "The button in the top bar"
+test("the system's theme applies at the start and when it changes, until the button chooses a theme", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openSettings(page);
+  await page.getByLabel('Theme', { exact: true }).selectOption('Same as the system');
+  const useLight = page.getByRole('button', { name: 'Use the light theme' });
+  const useDark = page.getByRole('button', { name: 'Use the dark theme' });
+  await expect(useLight).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(useDark).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expect(useLight).toBeVisible();
+  await useLight.click();
+  await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('light');
+  await expect(useDark).toBeVisible();
+});
+
+// docs/behaviour.md#constants "Rows of lists are 44 px high", "The audit log always has small rows"
+test('the height of rows applies to all lists, except the audit log', async ({ page }) => {
+  const rowHeight = async () => (await page.getByRole('row').nth(1).boundingBox())?.height;
+  await page.goto('/web/users');
+  await expect.poll(rowHeight).toBe(44);
+  await openSettings(page);
+  await page.getByLabel('Height of rows').selectOption('Small');
+  await page.goto('/web/users');
+  await expect.poll(rowHeight).toBe(32);
+  await openSettings(page);
+  await page.getByLabel('Height of rows').selectOption('Normal');
+  await page.goto(AUDIT_PATH);
+  await expect.poll(rowHeight).toBe(32);
+});
+
 test('the time zone applies to the audit log', async ({ page }) => {
   await openSettings(page);
   await expect(page.getByLabel('Time zone')).toHaveValue('utc');

@@ -24,7 +24,7 @@ test.describe('behind a proxy of 18.x', () => {
   // docs/behaviour.md#theme "Before a write, the console reads"
   test('a choice is stored at the proxy without losing other preferences', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(SETTINGS_PATH);
-    await expect(page.getByText('It is also saved to your account.')).toBeVisible();
+    await expect(page.getByText('Light and dark are also saved to your account.')).toBeVisible();
     storePreferences(mock, { keyboardLayout: 1031, sideNavDrawerMode: 1 });
     await page.getByLabel('Theme', { exact: true }).selectOption('dark');
     await expect.poll(() => storedPreferences(mock)?.theme).toBe(2);
@@ -33,6 +33,18 @@ test.describe('behind a proxy of 18.x', () => {
       sideNavDrawerMode: 1,
       unifiedResourcePreferences: { defaultTab: 2 },
     });
+  });
+
+  // docs/behaviour.md#theme "It has no value for the system's theme"
+  test("the system's theme is kept in this browser only", async ({ page, mock }) => {
+    storePreferences(mock, { theme: 1 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(SETTINGS_PATH);
+    await page.getByLabel('Theme', { exact: true }).selectOption('Same as the system');
+    await expect.poll(() => storedPreferences(mock)?.theme).toBe(0);
+    await page.reload();
+    await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('system');
+    await expect(useLightButton(page)).toBeVisible();
   });
 
   // docs/behaviour.md#theme "If the proxy stores preferences (18.x)", "The console reads the preferences"

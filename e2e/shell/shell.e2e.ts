@@ -110,6 +110,29 @@ test('only the open page is marked, also when its address starts with that of an
 });
 
 // docs/behaviour.md#errors "The title 404 Not Found and the text", "Unexpected errors show Internal Error"
+// docs/behaviour.md#pages "A button reduces the navigation to icons (56 px)", "Tooltips then show the names"
+test('the navigation shows icons only, with names as tooltips, until it is expanded again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/web/support');
+  const navigationWidth = async () => (await mainNavigation(page).boundingBox())?.width ?? 0;
+  const widthWithNames = await navigationWidth();
+  await page.getByRole('button', { name: 'Show icons only' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Show icons and names' })).toBeFocused();
+  expect(await navigationWidth()).toBeLessThan(56);
+  await page.reload();
+  await mainNavigation(page).getByRole('link', { name: 'Servers', exact: true }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Servers');
+  await mainNavigation(page).getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(page).toHaveURL('/web/users');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/web/support');
+  await otherTab.getByRole('button', { name: 'Show icons and names' }).click();
+  await expect.poll(navigationWidth).toBe(widthWithNames);
+});
+
 test('an unknown address shows 404 and a link to the start page', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/no/such/place');
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { Features } from '#domain/access.ts';
 import { homePath } from '#domain/navigation.ts';
 import { Brand } from '#ui/layout/brand.tsx';
+import { DensityContext, useDensitySetting } from '#ui/table/density.ts';
 import { HOME_LINK_LABEL } from '#app/messages.ts';
 import * as css from './home-link.css.ts';
 
@@ -26,12 +27,15 @@ interface ConsoleFrameProps {
 }
 
 /** The frame around nearly all pages that require a session. */
-export const ConsoleFrame = ({ context, hasCluster, children }: ConsoleFrameProps) => (
-  <Shell
-    brand={<HomeLink features={context.features} cluster={context.cluster} />}
-    topBar={<TopBar context={context} hasCluster={hasCluster} />}
-    nav={<Navigation context={context} />}
-  >
-    {children}
-  </Shell>
-);
+export function ConsoleFrame({ context, hasCluster, children }: ConsoleFrameProps) {
+  const [density] = useDensitySetting();
+  return (
+    <Shell
+      brand={<HomeLink features={context.features} cluster={context.cluster} />}
+      topBar={<TopBar context={context} hasCluster={hasCluster} />}
+      nav={<Navigation context={context} />}
+    >
+      <DensityContext value={density}>{children}</DensityContext>
+    </Shell>
+  );
+}

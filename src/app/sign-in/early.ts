@@ -10,7 +10,14 @@ function storedTheme(): string | null {
   }
 }
 
-document.documentElement.dataset['theme'] = storedTheme() === 'dark' ? 'dark' : 'light';
+/** Repeats `currentTheme` of `src/features/theme/theme.ts`, because this script imports no modules. */
+function themeAtStart(): string {
+  const stored = storedTheme();
+  const isDark = stored === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : stored === 'dark';
+  return isDark ? 'dark' : 'light';
+}
+
+document.documentElement.dataset['theme'] = themeAtStart();
 
 const inputs: EarlyInput[] = [];
 

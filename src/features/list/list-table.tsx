@@ -54,23 +54,11 @@ export function ListTable<R extends ListedRow>(props: ListTableProps<R>) {
 
 /** The table for a known width, in pixels. */
 export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & { availableWidth: number }) {
-  const {
-    table,
-    rows,
-    rowCount,
-    listParams,
-    labels,
-    visibleRange,
-    selection,
-    hiddenMatchesFrom,
-    availableWidth: fullWidth,
-  } = props;
-  const tableWidth = selection ? fullWidth - SELECTION_WIDTH : fullWidth;
+  const { table, rows, rowCount, listParams, labels, selection, hiddenMatchesFrom } = props;
+  const tableWidth = props.availableWidth - (selection ? SELECTION_WIDTH : 0);
   const layout = useTableLayout({ table, rows, labelColumns: labels?.listParams.columns, availableWidth: tableWidth });
   const { columns, labelColumns, widthOf, chipsWidth } = layout;
   const environmentOf = useEnvironmentOf();
-  const rowsWithHeading: Row<R>[] = [...rows];
-  if (hiddenMatchesFrom !== undefined) rowsWithHeading.splice(hiddenMatchesFrom, 0, HIDDEN_HEADING);
   const isCounted = rowCount !== UNKNOWN_ROWS;
   return (
     <Table
@@ -90,10 +78,10 @@ export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & {
         </HeadCell>
       </TableHead>
       <VirtualRows<Row<R>>
-        rows={rowsWithHeading}
+        rows={withHeading(rows, hiddenMatchesFrom)}
         rowKey={({ id }) => id}
         environmentOf={(row) => (row.ok === true ? environmentOf(row.labels ?? [])?.tone : undefined)}
-        {...visibleRange}
+        {...props.visibleRange}
       >
         {(row) =>
           row.ok === 'heading' ? (
@@ -120,6 +108,12 @@ export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & {
 }
 
 type Row<R> = R | UnreadableEntry | typeof HIDDEN_HEADING;
+
+/** The rows, with a heading before the first one that matches only by its ID or hidden labels. */
+const withHeading = <R,>(rows: readonly (R | UnreadableEntry)[], hiddenMatchesFrom: number | undefined): Row<R>[] =>
+  hiddenMatchesFrom === undefined
+    ? [...rows]
+    : [...rows.slice(0, hiddenMatchesFrom), HIDDEN_HEADING, ...rows.slice(hiddenMatchesFrom)];
 
 const columnCount = <R,>({ columns, labelColumns, chipsWidth }: TableLayout<R>): number =>
   columns.length + labelColumns.length + (chipsWidth === undefined ? 0 : 1) + 1;

@@ -1,18 +1,19 @@
 // Syncs the theme with an 18.x proxy.
 import { useEffect, useEffectEvent } from 'react';
 import { useSyncedPreference, type SyncedPreference } from '#features/synced-preference/synced-preference.ts';
-import { onThemeChosen, showTheme, currentTheme } from './theme.ts';
+import { currentChoice, onThemeChosen, showTheme, type ThemeChoice } from './theme.ts';
 
-// The proxy's numbers for the themes.
+// The proxy's numbers for the themes. It has none for the system's theme, so it then stores that no theme was chosen.
 const LIGHT_OPTION = 1;
 const DARK_OPTION = 2;
+const OPTIONS: Record<ThemeChoice, number> = { light: LIGHT_OPTION, dark: DARK_OPTION, system: 0 };
 
 const THEME_PREFERENCE: SyncedPreference = {
   name: 'theme',
   options: [LIGHT_OPTION, DARK_OPTION],
   readFrom: ({ theme }) => theme,
   writeTo: (_, theme) => ({ theme }),
-  current: () => (currentTheme() === 'dark' ? DARK_OPTION : LIGHT_OPTION),
+  current: () => OPTIONS[currentChoice()],
   apply: (option) => showTheme(option === DARK_OPTION ? 'dark' : 'light'),
 };
 

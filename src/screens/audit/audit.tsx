@@ -11,6 +11,7 @@ import { eventPagesQuery, firstEventsQuery } from './events-query.ts';
 import { LogActions } from '#features/activity/log-actions.tsx';
 import { ListPage } from '#features/list/list-page.tsx';
 import { MoreFailed } from '#features/list/list-end.tsx';
+import { DensityContext } from '#ui/table/density.ts';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { ExportButton } from './export/export-button.tsx';
@@ -104,5 +105,9 @@ export const shouldRevalidate = () => false;
 /** The key resets the page when the cluster changes, so that no event appears under the wrong cluster. */
 export function Component() {
   const { cluster, features } = useOutletContext<PageContext>();
-  return <AuditLog key={cluster} cluster={cluster} mayList={features.audit} />;
+  return (
+    <DensityContext value="dense">
+      <AuditLog key={cluster} cluster={cluster} mayList={features.audit} />
+    </DensityContext>
+  );
 }

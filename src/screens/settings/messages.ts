@@ -3,10 +3,14 @@ import { DARK, LIGHT } from '#features/theme/messages.ts';
 
 export const STORED_IN_BROWSER = 'These settings are saved in this browser. They stay when you sign out.';
 export const THEME = 'Theme';
-export const THEME_LABELS = { light: LIGHT, dark: DARK } as const;
+export const THEME_LABELS = { light: LIGHT, dark: DARK, system: 'Same as the system' } as const;
+export const DENSITY = 'Height of rows';
+export const DENSITY_LABELS = { normal: 'Normal', dense: 'Small' } as const;
+export const DENSITY_HINT = 'For all lists. The audit log always has small rows.';
 export const TIME_ZONE = 'Time zone';
 export const TIME_ZONE_HINT = 'Used by the audit log and session recordings when you open them.';
-export const THEME_STORED_BY_PROXY_HINT = 'Applies to everyone on this browser. It is also saved to your account.';
+export const THEME_STORED_BY_PROXY_HINT =
+  'Applies to everyone on this browser. Light and dark are also saved to your account.';
 export const THEME_HINT = 'Applies to everyone on this browser, including the sign-in page.';
 
 export const DESKTOP_KEYBOARD = 'Keyboard layout of Windows desktops';

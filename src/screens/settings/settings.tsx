@@ -7,12 +7,13 @@ import type { PageContext } from '#domain/page-context.ts';
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import { ZONE_NAMES } from '#features/activity/messages.ts';
 import { useStoredZone } from '#features/activity/zone.ts';
-import { setTheme, useTheme } from '#features/theme/theme.ts';
+import { setTheme, useThemeChoice } from '#features/theme/theme.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
+import { useDensitySetting } from '#ui/table/density.ts';
 import { ShortcutSwitchArea } from '#ui/shortcut/shortcut-list.tsx';
 import { SINGLE_KEYS, SINGLE_KEYS_OFF, SINGLE_KEYS_ON } from '#ui/shortcut/messages.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
@@ -21,6 +22,9 @@ import {
   THEME_STORED_BY_PROXY_HINT,
   THEME_HINT,
   THEME_LABELS,
+  DENSITY,
+  DENSITY_HINT,
+  DENSITY_LABELS,
   STORED_IN_BROWSER,
   TIME_ZONE,
   TIME_ZONE_HINT,
@@ -98,7 +102,8 @@ export function Component() {
   const { user } = useOutletContext<PageContext>();
   const proxy = dialectOfContext(user);
   const storesPreferences = proxyCan(proxy, 'storePreferences');
-  const theme = useTheme();
+  const theme = useThemeChoice();
+  const [density, setDensity] = useDensitySetting();
   const [zone, setZone] = useStoredZone();
   const [areShortcutsOn, setShortcutsOn] = useShortcutSwitch();
   return (
@@ -114,6 +119,13 @@ export function Component() {
             options={THEME_LABELS}
             value={theme}
             onChoose={setTheme}
+          />
+          <SettingSelect
+            label={DENSITY}
+            hint={DENSITY_HINT}
+            options={DENSITY_LABELS}
+            value={density}
+            onChoose={setDensity}
           />
           <SettingSelect label={TIME_ZONE} hint={TIME_ZONE_HINT} options={ZONE_NAMES} value={zone} onChoose={setZone} />
           {storesPreferences && proxyCan(proxy, 'setKeyboardLayout') && <DesktopKeyboardField />}

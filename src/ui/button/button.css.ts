@@ -47,7 +47,6 @@ export const base = style({
     // Raises the focused half of a split button, so that its whole focus ring is visible.
     '&:focus-visible': { zIndex: 1 },
     '&:active:not([aria-disabled="true"])': { boxShadow: `inset 0 1px 2px ${theme.color.inset}` },
-    '&[aria-expanded="true"]': { background: theme.color.sunken },
     '&[aria-pressed="true"]': {
       background: theme.color.accentSoft,
       borderColor: 'transparent',
@@ -65,7 +64,7 @@ export const base = style({
 const stateStyles = (normal: StyleRule, hover: StyleRule, active: StyleRule): StyleRule => ({
   ...normal,
   selectors: {
-    '&:hover:not([aria-disabled="true"])': hover,
+    '&:hover:not([aria-disabled="true"]), &[aria-expanded="true"]': hover,
     '&:active:not([aria-disabled="true"])': active,
   },
 });

@@ -4,4 +4,5 @@ export const NAVIGATION = 'Navigation';
 export const CLOSE_NAVIGATION = 'Close navigation';
 export const MAIN_NAVIGATION = 'Main';
 export const SKIP_TO_CONTENT = 'Skip to content';
-export const inTotal = (count: string): string => `${count} in total`;
+export const COLLAPSE_NAVIGATION = 'Show icons only';
+export const EXPAND_NAVIGATION = 'Show icons and names';

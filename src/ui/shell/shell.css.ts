@@ -1,18 +1,23 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { quietBackground, quietBorderColor } from '#ui/button/button.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
 const { color, measure, space } = theme;
 
+const navWidth = createVar();
+
 /** The width of the columns next to the search. */
 const END_WIDTH = 'minmax(160px, 22%)';
 
 export const shell = style({
   display: 'grid',
-  gridTemplate: `${measure.topBar} minmax(calc(100dvh - ${measure.topBar}), auto) / ${measure.sideNav} minmax(0, 1fr)`,
+  gridTemplate: `${measure.topBar} minmax(calc(100dvh - ${measure.topBar}), auto) / ${navWidth} minmax(0, 1fr)`,
+  vars: { [navWidth]: measure.sideNav },
   '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+export const hasIconNav = style({ vars: { [navWidth]: measure.iconNav } });
 
 // Reserves the scroll bar's width, so that a long list does not shift the page.
 globalStyle(`:root:has(${shell})`, { overflowY: 'scroll', scrollPaddingTop: `calc(${measure.topBar} + 40px)` });
@@ -72,13 +77,24 @@ export const end = style({
 export const sideNav = style({
   position: 'fixed',
   inset: `${measure.topBar} auto 0 0`,
-  width: measure.sideNav,
+  width: navWidth,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: '10px',
+  padding: '10px 10px 0',
   background: color.surface,
   borderRight: `1px solid ${color.line}`,
   '@media': { [screen.narrow]: { display: 'none' } },
+});
+
+/** The button that collapses the navigation; always visible below the entries. */
+export const navFooter = style({
+  position: 'sticky',
+  bottom: 0,
+  padding: `${space[1]} 2px`,
+  background: color.surface,
 });
 
 export const page = style({

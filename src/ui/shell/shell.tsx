@@ -1,9 +1,13 @@
 import MenuIcon from 'lucide-react/icons/menu';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Drawer } from '#ui/dialog/drawer.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { NAVIGATION, SKIP_TO_CONTENT } from './messages.ts';
+import { useIconNav } from './icon-nav.ts';
+import { COLLAPSE_NAVIGATION, EXPAND_NAVIGATION, NAVIGATION, SKIP_TO_CONTENT } from './messages.ts';
+import { IconNavContext } from './side-nav.tsx';
 import * as css from './shell.css.ts';
 import * as skipLinkCss from './skip-link.css.ts';
 
@@ -31,13 +35,17 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The layout with top bar, side navigation and page. In narrow windows a button opens the navigation. */
+/**
+ * The layout with top bar, side navigation and page. In narrow windows a button opens the navigation. In wide ones a
+ * button reduces it to icons.
+ */
 export function Shell({ brand, topBar, nav, children }: ShellProps) {
   const { key } = useLocation();
   // Navigation closes the drawer, so the state stores the page where it was opened.
   const [openedOnPage, setOpenedOnPage] = useState<string>();
+  const [isIconNav, setIconNav] = useIconNav();
   return (
-    <div className={css.shell}>
+    <div className={isIconNav ? `${css.shell} ${css.hasIconNav}` : css.shell}>
       <SkipLink to="content" />
       <header className={css.topBar}>
         <span className={css.navButton}>
@@ -52,7 +60,16 @@ export function Shell({ brand, topBar, nav, children }: ShellProps) {
         <span className={css.brand}>{brand}</span>
         {topBar}
       </header>
-      <div className={css.sideNav}>{nav}</div>
+      <div className={css.sideNav}>
+        <IconNavContext value={isIconNav}>{nav}</IconNavContext>
+        <div className={css.navFooter}>
+          <IconButton
+            label={isIconNav ? EXPAND_NAVIGATION : COLLAPSE_NAVIGATION}
+            icon={isIconNav ? PanelLeftOpen : PanelLeftClose}
+            onClick={() => setIconNav(!isIconNav)}
+          />
+        </div>
+      </div>
       <main id="content" className={css.page} tabIndex={-1}>
         {children}
       </main>

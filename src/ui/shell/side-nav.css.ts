@@ -11,6 +11,11 @@ export const title = style({
   color: color.text3,
 });
 
+/** A group of the navigation with icons only: a line replaces the title. */
+export const iconSection = style({
+  selectors: { '& + &': { paddingTop: space[3], borderTop: `1px solid ${color.line}` } },
+});
+
 export const group = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const item = style({
@@ -38,8 +43,6 @@ export const note = style({
   gap: space[2],
   flex: 'none',
   marginLeft: 'auto',
-  fontSize: 11.5,
-  fontVariantNumeric: 'tabular-nums',
   color: color.text3,
   selectors: { '[aria-current] > &': { color: 'inherit' } },
 });

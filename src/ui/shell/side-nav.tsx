@@ -1,11 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 import Lock from 'lucide-react/icons/lock';
-import { useId, type ReactNode } from 'react';
-import { NavLink, useLocation, useResolvedPath } from 'react-router-dom';
+import { createContext, useContext, useId, type ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
 import { Icon } from '#ui/mark/icon.tsx';
 import { Tooltip } from '#ui/menu/tooltip.tsx';
-import { inTotal, MAIN_NAVIGATION } from './messages.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { MAIN_NAVIGATION } from './messages.ts';
 import * as css from './side-nav.css.ts';
+
+/** Whether the navigation shows icons only. Tooltips then show the names. */
+export const IconNavContext = createContext(false);
 
 export function SideNav({ children }: { children: ReactNode }) {
   return (
@@ -17,9 +21,10 @@ export function SideNav({ children }: { children: ReactNode }) {
 
 export function NavGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
+  const isIconNav = useContext(IconNavContext);
   return (
-    <div>
-      <p id={id} className={css.title}>
+    <div className={isIconNav ? css.iconSection : undefined}>
+      <p id={id} className={css.title} hidden={isIconNav}>
         {title}
       </p>
       <ul className={css.group} aria-labelledby={id}>
@@ -36,46 +41,39 @@ interface NavItemProps {
   icon: LucideIcon;
   /** Called on hover or focus, because the user may follow the link next. */
   onIntent: () => void;
-  /** The number of entries, if known. */
-  count?: string | undefined;
   /** Why a part of the page is locked. The item has a mark, and a tooltip and screen readers give the reason. */
   lockedReason?: string | undefined;
   children: string;
 }
 
-export function NavItem({ to, exact = false, icon, onIntent, count, lockedReason, children }: NavItemProps) {
+export function NavItem({ to, exact = false, icon, onIntent, lockedReason, children }: NavItemProps) {
   const id = useId();
-  const currentPath = useLocation().pathname;
-  const { pathname } = useResolvedPath(to);
-  // The current page shows its own count.
-  const isCurrent = currentPath === pathname || currentPath.startsWith(`${pathname}/`);
-  const shownCount = isCurrent ? undefined : count;
-  const description = [shownCount && inTotal(shownCount), lockedReason].filter(Boolean).join('. ');
+  const isIconNav = useContext(IconNavContext);
+  const tooltip = isIconNav ? [children, lockedReason].filter(Boolean).join('. ') : lockedReason;
   return (
     <li>
-      <Tooltip text={lockedReason}>
+      <Tooltip text={tooltip}>
         <NavLink
           to={to}
           end={exact}
           className={css.item}
-          aria-describedby={description ? id : undefined}
+          aria-describedby={lockedReason === undefined ? undefined : id}
           onPointerEnter={onIntent}
           onFocus={onIntent}
         >
           <span className={css.icon}>
             <Icon icon={icon} />
           </span>
-          <span className={css.text}>{children}</span>
-          {description && (
+          {isIconNav ? <VisuallyHidden>{children}</VisuallyHidden> : <span className={css.text}>{children}</span>}
+          {lockedReason !== undefined && !isIconNav && (
             <span className={css.note} aria-hidden>
-              {shownCount}
-              {lockedReason !== undefined && <Icon icon={Lock} />}
+              <Icon icon={Lock} />
             </span>
           )}
         </NavLink>
-        {description && (
+        {lockedReason !== undefined && (
           <span id={id} hidden>
-            {description}
+            {lockedReason}
           </span>
         )}
       </Tooltip>

@@ -1,3 +1,4 @@
+import { isIconNavOn } from '#ui/shell/icon-nav.ts';
 import { measure, space } from '#ui/theme/tokens.ts';
 
 const NARROW_WINDOW = 900;
@@ -9,4 +10,4 @@ const px = (length: string): number => Number.parseInt(length, 10);
 export const estimateContentWidth = (windowWidth: number): number =>
   windowWidth < NARROW_WINDOW
     ? windowWidth - 2 * px(space[4]) - BORDERS
-    : windowWidth - px(measure.sideNav) - 2 * px(space[8]) - BORDERS;
+    : windowWidth - px(isIconNavOn() ? measure.iconNav : measure.sideNav) - 2 * px(space[8]) - BORDERS;

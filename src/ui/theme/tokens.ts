@@ -168,6 +168,8 @@ export const POPOVER_MARGIN = 16;
 export const measure = {
   topBar: '52px',
   sideNav: '240px',
+  /** The side navigation when it shows icons only. */
+  iconNav: '56px',
   authCard: '540px',
   row: `${ROW_HEIGHTS.normal}px`,
   control: '32px',
