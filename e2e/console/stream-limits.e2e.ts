@@ -47,7 +47,9 @@ async function longestTaskWithoutReader(page: Page, url: string): Promise<number
 /** The longest task of the page while a terminal shows the messages of the mock. */
 async function longestTaskInTerminal(page: Page): Promise<number> {
   await resetLongestTask(page);
-  await endAlert(page).getByRole('button', { name: /^(?:Reconnect|Start new session)/ }).click();
+  await endAlert(page)
+    .getByRole('button', { name: /^(?:Reconnect|Start new session)/ })
+    .click();
   await expect(endAlert(page)).toBeHidden();
   await expect(endAlert(page)).toContainText('Session ended', { timeout: 20_000 });
   return readLongestTask(page);
