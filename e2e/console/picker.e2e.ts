@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/harness/harness.ts';
-import { connected, chooseTabAction, PICKER_PATH, pickServer, picker } from './workspace.ts';
+import { connected, chooseTabAction, PICKER_PATH, pickServer, picker, tabs } from './workspace.ts';
 
 const LIST_SERVERS = 'GET /v1/webapi/sites/{cluster}/nodes';
 
@@ -38,6 +38,19 @@ test('recent servers have their own list', async ({ page }) => {
   await page.getByRole('button', { name: 'New session', exact: true }).click();
   await page.getByRole('list', { name: 'Recent servers' }).getByRole('button', { name: 'root@db-01' }).click();
   await expect(page.getByRole('list', { name: 'Session tabs' }).getByText('root@db-01')).toHaveCount(2);
+});
+
+test('the picker and the tab show the environment by the label that the user has set', async ({ page, mock }) => {
+  mock.world.db.server.get('id-of-web-01')?.item.tags.push({ name: 'ring', value: 'live' });
+  await page.goto(PICKER_PATH);
+  const server = picker(page).getByRole('listitem').filter({ hasText: 'web-01' });
+  await expect(server).toBeVisible();
+  await expect(server.getByTitle('ring: live')).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('postern-settings:alice:environment-label', 'ring'));
+  await page.reload();
+  await expect(server.getByTitle('ring: live')).toHaveText('live');
+  await pickServer(page, 'Connect as root to web-01').click();
+  await expect(tabs(page).getByTitle('ring: live')).toHaveText('live');
 });
 
 test('two pickers next to each other have distinct names, and a single picker has no number', async ({ page }) => {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { ENVIRONMENT_LABEL_SETTING } from '#domain/workspace/environment.ts';
+import { useEnvironmentLabel } from '#features/list/use-environment-label.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
-import { useSetting } from '#ui/store/use-setting.ts';
 import { CANCEL } from '#ui/messages.ts';
 import {
   PRODUCTION,
@@ -30,8 +29,7 @@ interface ConfirmRunProps {
 /** Shows the servers before the command runs, and asks a second time for production servers. */
 export function ConfirmRun({ servers, login, command, onRun, onCancel }: ConfirmRunProps) {
   const [isProductionStep, setProductionStep] = useState(false);
-  const [label] = useSetting(ENVIRONMENT_LABEL_SETTING);
-  const productionServers = productionIn(servers, label);
+  const productionServers = productionIn(servers, useEnvironmentLabel());
   const listedServers = isProductionStep ? productionServers : servers;
   const { length } = listedServers;
   const confirm = () => (isProductionStep || productionServers.length === 0 ? onRun() : setProductionStep(true));

@@ -9,9 +9,6 @@ export interface RunServer {
   logins: readonly string[];
 }
 
-/**
- * The production servers, by the same rule as in terminals (docs/behaviour.md#the-console-workspace).
- * `environmentLabel` is the name of the label that the user has set for environments.
- */
-export const productionIn = (servers: readonly RunServer[], environmentLabel: string | null): RunServer[] =>
-  servers.filter(({ labels }) => environmentOf(labels, environmentLabel ?? undefined)?.tone === 'production');
+/** The production servers, by the same rule as in terminals (docs/behaviour.md#the-console-workspace). */
+export const productionIn = (servers: readonly RunServer[], environmentLabel: string | undefined): RunServer[] =>
+  servers.filter(({ labels }) => environmentOf(labels, environmentLabel)?.tone === 'production');

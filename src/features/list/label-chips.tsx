@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { environmentOf } from '#domain/workspace/environment.ts';
 import { labelText, type Label } from '#lib/text/labels.ts';
 import { CHIP_GAP, chipWidth } from '#ui/mark/chip-width.ts';
 import { ChipButton } from '#ui/mark/chip.tsx';
@@ -6,7 +7,6 @@ import { fittingIndexes } from '#ui/table/fitting-items.ts';
 import { MarkedText, SearchWordsContext } from '#ui/text/marked-text.tsx';
 import { useMenu } from '#ui/menu/menu.tsx';
 import { allLabels, filterByLabel, moreLabels } from './messages.ts';
-import { useEnvironmentOf } from './use-environment-of.ts';
 import * as css from './resources.css.ts';
 
 interface LabelsProps {
@@ -17,6 +17,8 @@ interface LabelsProps {
 }
 
 interface LabelChipsProps extends LabelsProps {
+  /** The key of the label that the user has set for environments. */
+  environmentLabel: string | undefined;
   /** The available width, in pixels. */
   availableWidth: number;
 }
@@ -29,9 +31,9 @@ const isMatch = (label: Label, words: readonly string[]): boolean => {
 };
 
 /** The labels of a row as filter buttons: as many as fit completely, and a menu with the others. */
-export function LabelChips({ rowName, labels, availableWidth, onLabel }: LabelChipsProps) {
+export function LabelChips({ rowName, labels, environmentLabel, availableWidth, onLabel }: LabelChipsProps) {
   const words = use(SearchWordsContext);
-  const environment = useEnvironmentOf()(labels);
+  const environment = environmentOf(labels, environmentLabel);
   // Labels that match the search come first.
   const sortedLabels = labels.toSorted((a, b) => Number(isMatch(b, words)) - Number(isMatch(a, words)));
   const widths = sortedLabels.map((label) => chipWidth(labelText(label)));

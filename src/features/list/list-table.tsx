@@ -1,6 +1,7 @@
 import { CopyRecord, rawText, UnreadableRecord } from './unreadable.tsx';
 import type { ReactNode } from 'react';
 import { pageTitles } from '#domain/navigation.ts';
+import { environmentOf } from '#domain/workspace/environment.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { Cell, HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/table/table.tsx';
 import { useContentWidth } from '#ui/table/use-content-width.ts';
@@ -15,7 +16,7 @@ import { LABELS, matchedByHidden, UNREADABLE } from './messages.ts';
 import { SELECTION_WIDTH, SelectAll, SelectRow, type Selection } from './selection.tsx';
 import { labelKey, useTableLayout, type TableLayout } from './table-layout.ts';
 import { readableRows } from './resource-query.ts';
-import { useEnvironmentOf } from './use-environment-of.ts';
+import { useEnvironmentLabel } from './use-environment-label.ts';
 import type { VisibleRangeTracker } from './use-visible-range.ts';
 import * as css from './resources.css.ts';
 
@@ -58,7 +59,7 @@ export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & {
   const tableWidth = props.availableWidth - (selection ? SELECTION_WIDTH : 0);
   const layout = useTableLayout({ table, rows, labelColumns: labels?.listParams.columns, availableWidth: tableWidth });
   const { columns, labelColumns, widthOf, chipsWidth } = layout;
-  const environmentOf = useEnvironmentOf();
+  const environmentLabel = useEnvironmentLabel();
   const isCounted = rowCount !== UNKNOWN_ROWS;
   return (
     <Table
@@ -80,7 +81,7 @@ export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & {
       <VirtualRows<Row<R>>
         rows={withHeading(rows, hiddenMatchesFrom)}
         rowKey={({ id }) => id}
-        environmentOf={(row) => (row.ok === true ? environmentOf(row.labels ?? [])?.tone : undefined)}
+        environmentOf={(row) => (row.ok === true ? environmentOf(row.labels ?? [], environmentLabel)?.tone : undefined)}
         {...props.visibleRange}
       >
         {(row) =>
@@ -93,7 +94,13 @@ export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & {
           ) : row.ok ? (
             <>
               {selection && <SelectRow selection={selection} row={row} />}
-              <RowCells table={table} row={row} layout={layout} onLabel={labels?.listParams.add} />
+              <RowCells
+                table={table}
+                row={row}
+                layout={layout}
+                environmentLabel={environmentLabel}
+                onLabel={labels?.listParams.add}
+              />
             </>
           ) : (
             <>
@@ -140,10 +147,11 @@ interface RowCellsProps<R extends ListedRow> {
   table: TableDefinition<R>;
   row: R;
   layout: TableLayout<R>;
+  environmentLabel: string | undefined;
   onLabel: ListState['add'] | undefined;
 }
 
-function RowCells<R extends ListedRow>({ table: { action }, row, layout, onLabel }: RowCellsProps<R>) {
+function RowCells<R extends ListedRow>({ table, row, layout, environmentLabel, onLabel }: RowCellsProps<R>) {
   const { columns, titles, labelColumns, chipsWidth } = layout;
   return (
     <>
@@ -164,12 +172,13 @@ function RowCells<R extends ListedRow>({ table: { action }, row, layout, onLabel
           <LabelChips
             rowName={row.name}
             labels={(row.labels ?? []).filter(({ name }) => !labelColumns.includes(name))}
+            environmentLabel={environmentLabel}
             availableWidth={chipsWidth}
             onLabel={onLabel}
           />
         </Cell>
       )}
-      <Cell kind="actions">{action.render(row)}</Cell>
+      <Cell kind="actions">{table.action.render(row)}</Cell>
     </>
   );
 }

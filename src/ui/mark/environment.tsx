@@ -1,20 +1,18 @@
+import { sanitize } from '#lib/text/sanitize.ts';
 import * as css from './environment.css.ts';
 
 export type EnvironmentColor = keyof typeof css.chip;
 
 interface EnvironmentChipProps {
-  color: EnvironmentColor;
-  /** The value of the label, such as `prod`. */
-  name: string;
-  /** The whole label, shown on hover. */
-  label?: string;
+  /** A label such as `env: prod`, and its color. */
+  environment: { key: string; value: string; tone: EnvironmentColor };
 }
 
-/** The name of an environment in its color, with a dot. */
-export function EnvironmentChip({ color, name, label }: EnvironmentChipProps) {
+/** The value of an environment's label in its color, with a dot. The whole label is shown on hover. */
+export function EnvironmentChip({ environment: { key, value, tone } }: EnvironmentChipProps) {
   return (
-    <span className={css.chip[color]} title={label}>
-      <span className={css.name}>{name}</span>
+    <span className={css.chip[tone]} title={sanitize(`${key}: ${value}`)}>
+      <span className={css.name}>{sanitize(value)}</span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { $api } from '#api/api.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
-import { ENVIRONMENT_LABEL_SETTING, environmentOf, type Environment } from '#domain/workspace/environment.ts';
+import { environmentOf, type Environment } from '#domain/workspace/environment.ts';
 import { readLabels } from '#features/list/read-labels.ts';
-import { useSetting } from '#ui/store/use-setting.ts';
+import { useEnvironmentLabel } from '#features/list/use-environment-label.ts';
 
 interface ServerInfo {
   hostname: string | undefined;
@@ -12,7 +12,7 @@ interface ServerInfo {
 
 /** The server with this ID from the list of servers. All fields are undefined if the list does not have it. */
 export function useServer(cluster: string, id: string | undefined): ServerInfo {
-  const [environmentLabel] = useSetting(ENVIRONMENT_LABEL_SETTING);
+  const environmentLabel = useEnvironmentLabel();
   const query = { search: `"${id}"`, limit: 5 };
   const { data } = $api.useQuery(
     'get',
@@ -25,6 +25,6 @@ export function useServer(cluster: string, id: string | undefined): ServerInfo {
     .find((item) => item.id === id);
   return {
     hostname: textOr(server?.hostname, undefined),
-    environment: server && environmentOf(readLabels(server.tags), environmentLabel ?? undefined),
+    environment: server && environmentOf(readLabels(server.tags), environmentLabel),
   };
 }

@@ -37,7 +37,9 @@ import type { Schemas } from '#api/schemas.ts';
 import { orderedLogins } from '#domain/resources/logins.ts';
 import { EnvironmentChip } from '#ui/mark/environment.tsx';
 import { environmentOf, type Environment } from '#domain/workspace/environment.ts';
+import type { Label } from '#lib/text/labels.ts';
 import { readLabels } from '#features/list/read-labels.ts';
+import { useEnvironmentLabel } from '#features/list/use-environment-label.ts';
 import { fieldsOf, listOf, textOr, uniqueNames } from '#lib/untrusted.ts';
 import { SplitButton } from '#ui/button/split-button.tsx';
 
@@ -46,7 +48,7 @@ interface ServerEntry {
   name: string;
   address: string;
   logins: string[];
-  environment: Environment | undefined;
+  labels: Label[];
 }
 
 /** Parses the servers of an answer and skips unreadable ones. */
@@ -54,14 +56,13 @@ function parseServers(items: unknown): ServerEntry[] {
   return listOf(items).flatMap((raw) => {
     const { id, hostname, addr, tags, sshLogins } = fieldsOf<Schemas['Server']>(raw);
     if (typeof id !== 'string' || id === '') return [];
-    const labels = readLabels(tags);
     return [
       {
         id,
         name: sanitize(textOr(hostname, id)),
         address: sanitize(textOr(addr, '')),
         logins: orderedLogins(uniqueNames(sshLogins)),
-        environment: environmentOf(labels),
+        labels: readLabels(tags),
       },
     ];
   });
@@ -78,6 +79,7 @@ interface ServerListProps {
 }
 
 function ServerList({ page: { items, startKey }, search, max, name, onChoose }: ServerListProps) {
+  const environmentLabel = useEnvironmentLabel();
   const servers = parseServers(items);
   const hasMore = textOr(startKey, '') !== '';
   if (servers.length === 0 && hasMore) return <output>{NO_SERVERS_SO_FAR}</output>;
@@ -88,7 +90,12 @@ function ServerList({ page: { items, startKey }, search, max, name, onChoose }: 
       <h3 className={css.heading}>{pageTitles.servers}</h3>
       <ul className={css.servers} aria-label={name}>
         {servers.map((server) => (
-          <ServerItem key={server.id} server={server} onChoose={(login) => onChoose({ server_id: server.id, login })} />
+          <ServerItem
+            key={server.id}
+            server={server}
+            environment={environmentOf(server.labels, environmentLabel)}
+            onChoose={(login) => onChoose({ server_id: server.id, login })}
+          />
         ))}
       </ul>
       {servers.length >= max && hasMore && <p>{MORE_SERVERS_MATCH}</p>}
@@ -96,8 +103,13 @@ function ServerList({ page: { items, startKey }, search, max, name, onChoose }: 
   );
 }
 
-function ServerItem({ server, onChoose }: { server: ServerEntry; onChoose: (login: string) => void }) {
-  const { name, address, environment, logins } = server;
+interface ServerItemProps {
+  server: ServerEntry;
+  environment: Environment | undefined;
+  onChoose: (login: string) => void;
+}
+
+function ServerItem({ server: { name, address, logins }, environment, onChoose }: ServerItemProps) {
   const [firstLogin, ...moreLogins] = logins;
   return (
     <li className={css.server}>
@@ -105,13 +117,7 @@ function ServerItem({ server, onChoose }: { server: ServerEntry; onChoose: (logi
         <strong className={css.name}>{name}</strong>
         <span className={css.address}>{address}</span>
       </span>
-      {environment && (
-        <EnvironmentChip
-          color={environment.tone}
-          name={sanitize(environment.value)}
-          label={sanitize(`${environment.key}: ${environment.value}`)}
-        />
-      )}
+      {environment && <EnvironmentChip environment={environment} />}
       <SplitButton
         label={otherLogins(name)}
         entries={

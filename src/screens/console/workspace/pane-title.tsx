@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x';
 import { NEW_SESSION } from '#domain/terminal/messages.ts';
-import { sanitize } from '#lib/text/sanitize.ts';
 import type { PaneReport } from '#screens/console/pane/pane-report.ts';
 import { END_TITLES, streamStateText } from '#screens/console/messages.ts';
 import { streamToneOf } from '#screens/console/stream-tone.ts';
@@ -30,13 +29,7 @@ export function PaneTitle({ report, isFocused, onClose }: PaneTitleProps) {
     <div className={css.paneTitle} data-focused={isFocused || undefined}>
       {report && <span className={css.dots[streamToneOf(report.stream)]} aria-hidden />}
       <span className={css.tabName}>{name}</span>
-      {environment && (
-        <EnvironmentChip
-          color={environment.tone}
-          name={sanitize(environment.value)}
-          label={sanitize(`${environment.key}: ${environment.value}`)}
-        />
-      )}
+      {environment && <EnvironmentChip environment={environment} />}
       {report && <span className={css.paneState}>{stateText(report)}</span>}
       <button type="button" className={css.paneClose} aria-label={closePaneOf(name)} onClick={onClose}>
         <Icon icon={X} />

@@ -77,13 +77,7 @@ function TabItem({ tab, isShown, report, isChallenged, onShow, onClose, onRename
             <span className={hidden}>{VERIFICATION_REQUIRED}</span>
           </span>
         )}
-        {environment && (
-          <EnvironmentChip
-            color={environment.tone}
-            name={sanitize(environment.value)}
-            label={sanitize(`${environment.key}: ${environment.value}`)}
-          />
-        )}
+        {environment && <EnvironmentChip environment={environment} />}
         {paneCount > 1 && (
           <span className={css.unshrinkable} aria-hidden>
             · {paneCount}

@@ -1,6 +1,7 @@
 import { memo, useEffect } from 'react';
 import type { CardsProps } from '#features/list/resource-kind.ts';
 import { LabelChips } from '#features/list/label-chips.tsx';
+import { useEnvironmentLabel } from '#features/list/use-environment-label.ts';
 import { MATCHED_BY_HIDDEN, UNREADABLE } from '#features/list/messages.ts';
 import { CopyRecord, rawText } from '#features/list/unreadable.tsx';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
@@ -35,6 +36,7 @@ export function ResourceCards({
   hiddenMatchesFrom = rows.length,
   pins,
 }: CardsProps<AnyRow> & { pins: Pins }) {
+  const environmentLabel = useEnvironmentLabel();
   const { ref, width = 0 } = useWidth<HTMLUListElement>(estimateContentWidth(window.innerWidth));
   const columns = Math.max(1, Math.floor((width + CARD_GAP) / (MIN_CARD_WIDTH + CARD_GAP)));
   const visibleCardRows = useVisibleRows(ref, {
@@ -67,6 +69,7 @@ export function ResourceCards({
             {row.ok ? (
               <ResourceCard
                 resource={row}
+                environmentLabel={environmentLabel}
                 onLabel={onLabel}
                 pins={pins}
                 isHiddenMatch={from + index >= hiddenMatchesFrom}
@@ -87,6 +90,7 @@ export function ResourceCards({
 
 interface ResourceCardProps {
   resource: AnyRow;
+  environmentLabel: string | undefined;
   onLabel: CardsProps<AnyRow>['onLabel'];
   pins: Pins;
   /** Whether the search matches only the ID or hidden labels. */
@@ -94,7 +98,8 @@ interface ResourceCardProps {
 }
 
 /** Memoized, so that scrolling does not render visible cards again. */
-const ResourceCard = memo(function Card({ resource, onLabel, pins, isHiddenMatch }: ResourceCardProps) {
+const ResourceCard = memo(function Card(props: ResourceCardProps) {
+  const { resource, environmentLabel, onLabel, pins, isHiddenMatch } = props;
   return (
     <article className={css.card} aria-label={resource.name}>
       <h2 className={css.title} title={resource.name}>
@@ -108,7 +113,13 @@ const ResourceCard = memo(function Card({ resource, onLabel, pins, isHiddenMatch
       <p className={css.marks}>
         <ResourceMarks resource={resource} />
       </p>
-      <LabelChips rowName={resource.name} labels={resource.labels} availableWidth={CHIPS_WIDTH} onLabel={onLabel} />
+      <LabelChips
+        rowName={resource.name}
+        labels={resource.labels}
+        environmentLabel={environmentLabel}
+        availableWidth={CHIPS_WIDTH}
+        onLabel={onLabel}
+      />
       <ResourceAction resource={resource} pins={pins} />
     </article>
   );
