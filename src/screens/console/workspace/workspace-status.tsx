@@ -13,8 +13,10 @@ import {
   ENCODING,
   LEAVE_TERMINAL,
   latencyParts,
+  ROUND_TRIP,
+  roundTripLabel,
   roundTripText,
-  ROUND_TRIP_TO_PROXY,
+  roundTripToProxy,
   streamStateText,
 } from '#screens/console/messages.ts';
 import { useState, type ReactNode } from 'react';
@@ -27,6 +29,7 @@ import { unreadableMessages } from '#domain/stream/messages.ts';
 import { unreadableCountOf, type TerminalStream } from '#domain/terminal/terminal-stream.ts';
 import { Kbd } from '#ui/mark/kbd.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
+import { PopoverButton } from '#ui/menu/popover-button.tsx';
 import { useOnline } from '#ui/store/use-online.ts';
 import { LEAVE_TERMINAL_KEY } from '#features/terminal/keys.ts';
 import type { TerminalSize } from '#features/terminal/screen.ts';
@@ -38,6 +41,17 @@ import { roundTripQuery } from '#api/round-trip.ts';
 function useRoundTrip(isEnabled: boolean): number | undefined {
   const { data } = useQuery({ ...roundTripQuery, enabled: isEnabled });
   return isEnabled ? data : undefined;
+}
+
+/** The round trip as one number. A popover shows its parts. */
+function RoundTrip({ ms, parts }: { ms: number; parts: readonly string[] }) {
+  return (
+    <PopoverButton text={roundTripText(ms)} label={roundTripLabel(ms)} title={ROUND_TRIP}>
+      {parts.map((part) => (
+        <div key={part}>{part}</div>
+      ))}
+    </PopoverButton>
+  );
 }
 
 interface StatusLineProps {
@@ -63,12 +77,8 @@ function StatusLine({ stream, size, children }: StatusLineProps) {
       )}
       {children}
       {unreadableCount > 0 && <span>{unreadableMessages(unreadableCount)}</span>}
-      {latency && !isDisconnected && (
-        <span title={latencyParts(latency)}>{roundTripText(latency.ws + latency.ssh)}</span>
-      )}
-      {roundTrip !== undefined && !isDisconnected && (
-        <span title={ROUND_TRIP_TO_PROXY}>{roundTripText(roundTrip)}</span>
-      )}
+      {latency && !isDisconnected && <RoundTrip ms={latency.ws + latency.ssh} parts={latencyParts(latency)} />}
+      {roundTrip !== undefined && !isDisconnected && <RoundTrip ms={roundTrip} parts={[roundTripToProxy(roundTrip)]} />}
       <span className={css.leaveHint}>
         <Kbd>{LEAVE_TERMINAL_KEY}</Kbd> {LEAVE_TERMINAL}
       </span>
