@@ -109,7 +109,6 @@ test('only the open page is marked, also when its address starts with that of an
   await expect(integrationsLink).toHaveAttribute('aria-current', 'page');
 });
 
-// docs/behaviour.md#errors "The title 404 Not Found and the text", "Unexpected errors show Internal Error"
 // docs/behaviour.md#pages "A button reduces the navigation to icons (56 px)", "Tooltips then show the names"
 test('the navigation shows icons only, with names as tooltips, until it is expanded again', async ({
   page,
@@ -133,6 +132,7 @@ test('the navigation shows icons only, with names as tooltips, until it is expan
   await expect.poll(navigationWidth).toBe(widthWithNames);
 });
 
+// docs/behaviour.md#errors "The title 404 Not Found and the text", "Unexpected errors show Internal Error"
 test('an unknown address shows 404 and a link to the start page', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/no/such/place');
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
