@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
+import { layoutShiftSum } from '#e2e/harness/layout-shifts.ts';
 import { horizontalOverflow } from '#e2e/harness/resource-kinds.ts';
 
 const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
@@ -126,6 +127,15 @@ test('the navigation shows icons only, with names as tooltips, until it is expan
   await expect(page.getByRole('tooltip')).toHaveText('Servers');
   await mainNavigation(page).getByRole('link', { name: 'Users', exact: true }).click();
   await expect(page).toHaveURL('/web/users');
+  await test.step('nothing moves while the page loads, also when the user is not known yet', async () => {
+    for (const isUserKnown of [true, false]) {
+      if (!isUserKnown) await page.evaluate(() => localStorage.removeItem('grv_teleport_token'));
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(page.getByRole('row', { name: /alice/ })).toBeVisible();
+      expect(await navigationWidth()).toBeLessThan(56);
+      expect(await layoutShiftSum(page), `known user: ${isUserKnown}`).toBe(0);
+    }
+  });
   const otherTab = await context.newPage();
   await otherTab.goto('/web/support');
   await otherTab.getByRole('button', { name: 'Show icons and names' }).click();

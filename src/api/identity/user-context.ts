@@ -4,6 +4,7 @@ import { http } from '#api/client.ts';
 import { keyOf } from '#api/query-keys.ts';
 import { notARecordError, type Refusal } from '#api/refusal.ts';
 import type { Schemas } from '#api/schemas.ts';
+import { setSettingsOwner } from '#lib/browser/settings.ts';
 import { fieldsOf, textOr, type Untrusted } from '#lib/untrusted.ts';
 import { FOREVER_MS, ONE_MINUTE_MS } from '#api/stale-times.ts';
 
@@ -72,7 +73,12 @@ export const userContextOf = (root: string) => {
   const params = { path: { cluster: root } };
   return queryOptions<UserContext, Refusal>({
     queryKey: keyOf(CONTEXT_PATH, params),
-    queryFn: async ({ signal }) => parseUserContext((await http.GET(CONTEXT_PATH, { params, signal })).data),
+    queryFn: async ({ signal }) => {
+      const context = parseUserContext((await http.GET(CONTEXT_PATH, { params, signal })).data);
+      // The first render already needs the user's settings, otherwise the page moves when they apply.
+      setSettingsOwner(context.userName);
+      return context;
+    },
     staleTime: FOREVER_MS,
   });
 };

@@ -11,7 +11,6 @@ import { storageKeys, type Session, tokenStatusAt } from '#domain/session/sessio
 import type { SessionFacts, SessionEffect, SessionEvent, SessionState } from '#domain/session/session-state.ts';
 import { links } from '#lib/links.ts';
 import { hasUnsavedWork } from '#lib/browser/unsaved-work.ts';
-import { setSettingsOwner } from '#lib/browser/settings.ts';
 import { createStore } from '#lib/browser/store.ts';
 import {
   fetchCurrentUser,
@@ -120,9 +119,7 @@ async function checkStatus(): Promise<void> {
 
 async function loadUser(root: string): Promise<void> {
   try {
-    const user = await fetchCurrentUser(root);
-    setSettingsOwner(user);
-    dispatch({ type: 'userKnown', user });
+    dispatch({ type: 'userKnown', user: await fetchCurrentUser(root) });
   } catch {
     // Ignored: the next page that opens requests the user again.
   }
