@@ -138,13 +138,13 @@ test.describe('forty servers', () => {
     await openRunner(page);
     await runCommand(page, 'echo same');
     await expect(summaryText(page, '34 succeeded, 5 failed, 1 running')).toBeVisible({ timeout: 15_000 });
-    await page.getByLabel('Show').selectOption('Failed');
+    await page.getByLabel('Show', { exact: true }).selectOption('Failed');
     await expect(outputPanels(page)).toHaveCount(5);
     await expect(outputPanel(page, 'exit-01')).toContainText('Exit code 3');
     await expect(outputPanel(page, 'exit-02')).toContainText('command not found');
     await expect(outputPanel(page, 'denied-01')).toContainText('access denied to deploy connecting to denied-01');
     await expect(page.getByText('5 of 40 servers shown')).toBeVisible();
-    await page.getByLabel('Show').selectOption('All servers');
+    await page.getByLabel('Show', { exact: true }).selectOption('All servers');
     const search = page.getByRole('searchbox', { name: 'Search servers and output' });
     await search.fill('no such file');
     await expect(outputPanels(page)).toHaveCount(2);
