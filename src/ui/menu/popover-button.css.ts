@@ -7,8 +7,8 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const button = style({
   minHeight: 24,
-  marginBlock: -2, // a bar stays as high as its tags
   padding: `0 ${space[1]}`,
+  margin: `-2px calc(-1 * ${space[1]})`, // takes the space of its text, so that bars keep their height
   border: 0,
   borderRadius: radius.small,
   background: 'transparent',
