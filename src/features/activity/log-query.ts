@@ -150,23 +150,22 @@ export const logQuery = <R extends LogRow>(log: Log<R>) =>
 /** The number of rows that fit on a screen and that the browser can parse within one frame. */
 const FIRST_ROWS = 60;
 
+/** The newest rows of a log, in one request. Reloads when it is shown again after a while. */
+export const newestRowsQuery = <R extends LogRow>(log: Log<R>, limit: number) =>
+  queryOptions({
+    queryKey: log.key,
+    queryFn: ({ signal }): Promise<LogPage<R>> =>
+      fetchLogPage(log, { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' }, { signal, limit }),
+    staleTime: DEFAULT_STALE_MS,
+    structuralSharing: false,
+  });
+
 /**
  * The first rows of the log, requested at the same time as the first page. A proxy needs about a third of a second to
  * collect and compress 5,000 records before it sends the first byte. These rows are visible until the first page
  * arrives.
  */
-export const firstRowsQuery = <R extends LogRow>(log: Log<R>) =>
-  queryOptions({
-    queryKey: log.key,
-    queryFn: ({ signal }): Promise<LogPage<R>> =>
-      fetchLogPage(
-        log,
-        { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' },
-        { signal, limit: FIRST_ROWS },
-      ),
-    staleTime: DEFAULT_STALE_MS,
-    structuralSharing: false,
-  });
+export const firstRowsQuery = <R extends LogRow>(log: Log<R>) => newestRowsQuery(log, FIRST_ROWS);
 
 export type LogQuery<R extends LogRow> = ReturnType<typeof logQuery<R>>;
 

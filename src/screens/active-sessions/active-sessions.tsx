@@ -17,50 +17,12 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
-import {
-  noSessionsHint,
-  JOIN,
-  NOT_IN_PLAN,
-  NO_SESSIONS_TITLE,
-  SESSION_LIST_LABELS,
-  joinSession,
-  JOIN_MODES as MESSAGES,
-  INVALID_SESSION_ID,
-} from './messages.ts';
+import { noSessionsHint, NOT_IN_PLAN, NO_SESSIONS_TITLE, SESSION_LIST_LABELS } from './messages.ts';
 import { sessionColumns } from './session-columns.tsx';
 import type { SessionRow } from '#features/active-sessions/session-row.ts';
 import { NEWEST_FIRST, filterSessions } from './filter-sessions.ts';
-import { joinDisabledReason, PARTICIPANT_MODES, type ParticipantMode } from '#domain/terminal/participant-modes.ts';
-import { openTab } from '#lib/browser/open-tab.ts';
-import { Button } from '#ui/button/button.tsx';
-import { MenuButton } from '#ui/menu/menu-button.tsx';
-import type { MenuEntry } from '#ui/menu/menu-content.ts';
-
-/** The menu to join a session in a mode. Modes that are not allowed stay visible, disabled and with the reason. */
-function JoinMenu({ session }: { session: SessionRow }) {
-  const { cluster, config } = useOutletContext<PageContext>();
-  const { id: sid, kind, name, owner, modes } = session;
-  const label = joinSession(owner, name);
-  const joinLink = (mode: ParticipantMode) => links.joinSession({ cluster, sid }, { mode });
-  const joinDisabledText =
-    joinDisabledReason(kind, config) ?? (joinLink('peer') === links.home() ? INVALID_SESSION_ID : undefined);
-  if (joinDisabledText !== undefined)
-    return (
-      <Button size="small" aria-label={label} disabledReason={joinDisabledText}>
-        {JOIN}
-      </Button>
-    );
-  const entries = PARTICIPANT_MODES.map((mode): MenuEntry => {
-    const { label, note, missing } = MESSAGES[mode];
-    const disabledReason = modes.includes(mode) ? undefined : missing;
-    return { kind: 'action', label, note, disabledReason, onSelect: () => openTab(joinLink(mode)) };
-  });
-  return (
-    <MenuButton label={label} size="small" entries={entries}>
-      {JOIN}
-    </MenuButton>
-  );
-}
+import { JoinMenu } from '#features/active-sessions/join-menu.tsx';
+import { JOIN } from '#features/active-sessions/messages.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => prefetch(activeSessionsOf(requiredParam(params, 'cluster')));
 

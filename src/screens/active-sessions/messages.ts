@@ -1,5 +1,4 @@
-// Texts of the active sessions list and of its join menu.
-import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
+// Texts of the active sessions list.
 import { countFormatter } from '#lib/text/locale.ts';
 
 export const SESSION_ID = 'Session ID';
@@ -24,26 +23,3 @@ export const NO_SESSIONS_TITLE = 'No active sessions';
 export const noSessionsHint = (cluster: string): string =>
   `Sessions in ${cluster} that you can access appear here. To start one, connect to a server.`;
 export const NOT_IN_PLAN = 'You can view active sessions. To join or moderate them, contact your account team.';
-
-export const JOIN = 'Join';
-export const joinSession = (owner: string, name: string): string => `Join the session of ${owner} on ${name}`;
-export const INVALID_SESSION_ID = "The ID of this session can't be used in an address";
-
-/** For each mode: its menu label, a note on what it allows, and the reason if it is disabled. */
-export const JOIN_MODES: Readonly<Record<ParticipantMode, { label: string; note: string; missing: string }>> = {
-  observer: {
-    label: 'Join as observer',
-    note: 'Watch without typing',
-    missing: "Your roles don't let you observe this session",
-  },
-  moderator: {
-    label: 'Join as moderator',
-    note: 'Watch, and end the session if necessary',
-    missing: "Your roles don't let you moderate this session",
-  },
-  peer: {
-    label: 'Join as peer',
-    note: 'Type in the session',
-    missing: "Your roles don't let you type in this session",
-  },
-};

@@ -4,7 +4,7 @@ import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
-const { color, font, radius, space, type, weight } = theme;
+const { color, font, space, type, weight } = theme;
 
 export const single = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -51,12 +51,3 @@ export const time = style({
   color: color.text2,
 });
 export const secondLine = style(below);
-
-export const catalogMark = style({
-  marginInlineEnd: space[2],
-  paddingInline: space[1],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.control,
-  fontSize: '0.85em',
-  color: color.text2,
-});

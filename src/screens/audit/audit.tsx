@@ -7,7 +7,7 @@ import { requiredParam } from '#lib/params.ts';
 import { isSignedIn } from '#api/identity/credentials.ts';
 import { waitBriefly, queryClient } from '#api/query-client.ts';
 import { parseAuditParams, isFiltered } from './audit-params.ts';
-import { eventPagesQuery, firstEventsQuery } from './events-query.ts';
+import { eventPagesQuery, firstEventsQuery } from '#features/activity/events-query.ts';
 import { LogActions } from '#features/activity/log-actions.tsx';
 import { ListPage } from '#features/list/list-page.tsx';
 import { MoreFailed } from '#features/list/list-end.tsx';

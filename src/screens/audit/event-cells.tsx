@@ -1,16 +1,16 @@
-import { truncate, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#lib/text/truncate.ts';
+import { truncate, MAX_NAME_LENGTH } from '#lib/text/truncate.ts';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEvent } from '#domain/audit/event.ts';
-import { NOT_IN_CATALOG } from '#domain/audit/messages.ts';
-import { fullMessageText, type MessagePart } from '#domain/audit/template.ts';
+import { fullMessageText } from '#domain/audit/template.ts';
+import { CatalogMark, EventMessage } from '#features/activity/event-message.tsx';
 import { reportUnrecognized } from '#features/diagnostics/unrecognized-data.ts';
 import { UNREADABLE } from '#features/list/messages.ts';
 import { CopyRecord, rawText, UnreadableRecord } from '#features/list/unreadable.tsx';
 import { formatDateTime, type TimeZone } from '#lib/time.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { Cell } from '#ui/table/table.tsx';
-import { tagTone } from './tag-tone.ts';
+import { tagTone } from '#features/activity/tag-tone.ts';
 import * as css from './audit.css.ts';
 
 /** One cell with two lines, columns without the user, or columns with the user. */
@@ -23,24 +23,6 @@ interface EventCellsProps {
   zone: TimeZone;
   columns: ColumnLayout;
 }
-
-/** The index makes the key unique, because values may repeat (a user who is their own target). */
-const partKeyOf = (part: MessagePart, index: number) => `${part.kind} ${index}`;
-
-/** Values are isolated, so that their text direction does not affect the sentence (Unicode TR 36). */
-export function EventMessage({ parts, isFull = false }: { parts: readonly MessagePart[]; isFull?: boolean }) {
-  return parts.map((part, index) =>
-    part.kind === 'text' ? (
-      part.text
-    ) : (
-      <bdi key={partKeyOf(part, index)}>{isFull ? truncate(part.full, MAX_MESSAGE_LENGTH) : part.text}</bdi>
-    ),
-  );
-}
-
-/** Marks events that the catalog does not contain. Their message consists of the event's own fields. */
-export const CatalogMark = ({ event }: { event: AuditEvent }) =>
-  !event.isKnown && <span className={css.catalogMark}>{NOT_IN_CATALOG}</span>;
 
 /** The link covers the whole row. Its tooltip contains the full message. */
 function EventTitleLink({ event, to }: Pick<EventCellsProps, 'event' | 'to'>) {

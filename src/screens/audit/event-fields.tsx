@@ -11,7 +11,7 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import { LongText } from '#ui/text/long-text.tsx';
-import { CatalogMark, EventMessage } from './event-cells.tsx';
+import { CatalogMark, EventMessage } from '#features/activity/event-message.tsx';
 import { fieldName, sortFieldNames } from './field-names.ts';
 import {
   EVENTS_BY_USER,

@@ -9,7 +9,7 @@ import { loadNextPage } from '#api/list/list-throttle.ts';
 import { useEmptyPages } from '#features/list/use-visible-range.ts';
 import { memoizeLast } from '#lib/async/memoize-last.ts';
 import type { TimeSpan } from '#ui/timeline/span.ts';
-import { eventPagesQuery, firstEventsQuery } from './events-query.ts';
+import { eventPagesQuery, firstEventsQuery } from '#features/activity/events-query.ts';
 import { useLive } from './live/use-live.ts';
 import { indexEvents, rowsOfPages } from './loaded-events.ts';
 import { isWithin, useSelection } from './histogram/use-selection.ts';

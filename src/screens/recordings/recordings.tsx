@@ -7,7 +7,7 @@ import { loadNextPage } from '#api/list/list-throttle.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { recordingRows } from '#domain/recording/recording-rows.ts';
 import { LogActions } from '#features/activity/log-actions.tsx';
-import { logStopReason, prefetchLog, logQuery } from '#features/activity/log-query.ts';
+import { logStopReason, prefetchLog } from '#features/activity/log-query.ts';
 import { isLocalZoneStored } from '#features/activity/zone.ts';
 import { ListPage } from '#features/list/list-page.tsx';
 import { MoreFailed } from '#features/list/list-end.tsx';
@@ -33,11 +33,8 @@ import {
   type FilterName,
   type RecordingsState,
 } from './recordings-params.ts';
-import { http } from '#api/client.ts';
-import { keyOf } from '#api/query-keys.ts';
-import { parseRecordingRow, type RecordingRow } from '#domain/recording/recording-row.ts';
-import { dependsOnZone, type RangeName } from '#features/activity/range.ts';
-import type { TimeZone } from '#lib/time.ts';
+import { recordingPagesQuery } from '#features/activity/recordings-query.ts';
+import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import type { ReactNode } from 'react';
 import { countValues } from '#features/activity/value-counts.ts';
 import { FilterChips } from '#features/activity/filter-chips.tsx';
@@ -108,19 +105,6 @@ function RecordingFilters({ params, rows, summary }: RecordingFiltersProps) {
     </Toolbar>
   );
 }
-
-const SESSION_EVENTS_PATH = '/v1/webapi/sites/{cluster}/events/search/sessions';
-
-/** The end events of sessions, the newest first, as the proxy sends them. */
-const recordingPagesQuery = (cluster: string, { range, zone }: { range: RangeName; zone: TimeZone }) =>
-  logQuery({
-    key: keyOf(SESSION_EVENTS_PATH, { path: { cluster } }, [range, dependsOnZone(range) ? zone : '']),
-    range,
-    zone,
-    fetchPage: async (query, signal) =>
-      (await http.GET(SESSION_EVENTS_PATH, { params: { path: { cluster }, query }, signal })).data,
-    parseRecord: parseRecordingRow,
-  });
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);

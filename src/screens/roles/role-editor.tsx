@@ -21,7 +21,7 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { RoleEffectPanel } from './effect/role-effect-panel.tsx';
 import { EFFECT_TITLE } from './effect/messages.ts';
 import { RoleForm } from './form/role-form.tsx';
-import type { Holder } from './holders.ts';
+import type { Holder } from '#domain/roles/holders.ts';
 import { FORM_TAB, heldByCount, newRole } from './messages.ts';
 import { roleStore } from './role-store.ts';
 import { templateOf } from './role-templates.ts';

@@ -23,7 +23,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { row } from '#ui/layout/row.css.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { HELD_BY } from './effect/messages.ts';
-import type { Holder } from './holders.ts';
+import type { Holder } from '#domain/roles/holders.ts';
 import { TEMPLATE_LIST } from './role-templates.ts';
 import {
   deleteRole,

@@ -13,7 +13,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { ResourceEditorPage } from '#features/editor/resource-editor-page.tsx';
 import type { ResourceRow } from '#features/editor/list/read-items.ts';
 import { useResourcePage } from '#features/editor/use-resource-page.ts';
-import { holdersByRole, type Holder } from './holders.ts';
+import { holdersByRole, type Holder } from '#domain/roles/holders.ts';
 import { ROLE_LIST_LABELS, confirmDelete, deleteRole, NO_HOLDERS, roleStillHeld, HOLDERS_UNKNOWN } from './messages.ts';
 import { RoleList } from './role-list.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';

@@ -26,8 +26,8 @@ import * as css from './event-timeline.css.ts';
 import { truncate, MAX_NAME_LENGTH } from '#lib/text/truncate.ts';
 import { Link } from 'react-router-dom';
 import { fullMessageText } from '#domain/audit/template.ts';
-import { CatalogMark, EventMessage } from '#screens/audit/event-cells.tsx';
-import { tagTone } from '#screens/audit/tag-tone.ts';
+import { CatalogMark, EventMessage } from '#features/activity/event-message.tsx';
+import { tagTone } from '#features/activity/tag-tone.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 
 /** Shorter pauses are not shown. */

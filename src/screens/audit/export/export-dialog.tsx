@@ -3,7 +3,7 @@ import { createRowMatcher } from '#domain/audit/log/audit-filter.ts';
 import { suggestedName } from '#domain/files/file-paths.ts';
 import { allLogPages } from '#features/activity/log-query.ts';
 import { buffersFilesInMemory, chooseSaveTarget, type SaveTarget } from '#lib/browser/save-target.ts';
-import { eventLog } from '#screens/audit/events-query.ts';
+import { eventLog } from '#features/activity/events-query.ts';
 import type { AuditState } from '#screens/audit/use-audit-params.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CLOSE } from '#ui/button/messages.ts';

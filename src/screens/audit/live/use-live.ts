@@ -3,7 +3,7 @@ import { useState, type RefObject, useEffect, useEffectEvent } from 'react';
 import { type AuditRow, auditRow } from '#domain/audit/event.ts';
 import { type LiveTail, addPolledRows, newestTimeOf, EMPTY_TAIL, showPending } from '#domain/audit/log/live-tail.ts';
 import { refreshLog, PAGE_LIMIT, readRows } from '#features/activity/log-query.ts';
-import { eventPagesQuery, fetchEvents, EVENTS_PATH } from '#screens/audit/events-query.ts';
+import { eventPagesQuery, fetchEvents, EVENTS_PATH } from '#features/activity/events-query.ts';
 import type { AuditState } from '#screens/audit/use-audit-params.ts';
 import { liveStateOf, type LiveState } from './live-state.ts';
 import { dependsOnZone, type Interval, type Range } from '#features/activity/range.ts';

@@ -16,7 +16,7 @@ import { http } from '#api/client.ts';
 import { keyOf } from '#api/query-keys.ts';
 import { ALWAYS_STALE_MS } from '#api/stale-times.ts';
 import { PAGE_LIMIT } from '#features/activity/log-query.ts';
-import { EVENTS_PATH } from '#screens/audit/events-query.ts';
+import { EVENTS_PATH } from '#features/activity/events-query.ts';
 
 // Finds the end of a session if the log has not loaded it because of filters, pages or the range.
 const SESSION_END_TYPES: readonly string[] = ['session.end', 'windows.desktop.session.end', 'db.session.end'];

@@ -2,14 +2,21 @@ import { http } from '#api/client.ts';
 import { keyOf } from '#api/query-keys.ts';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
 import { includeParamOf, typeChoices } from '#domain/audit/type-choices.ts';
-import { firstRowsQuery, logQuery, type Log, type LogRequest } from '#features/activity/log-query.ts';
-import { dependsOnZone, formatRange } from '#features/activity/range.ts';
+import type { SortOrder } from '#domain/audit/log/merge-rows.ts';
 import { once } from '#lib/once.ts';
-import type { AuditParams } from './audit-params.ts';
+import type { TimeZone } from '#lib/time.ts';
+import { firstRowsQuery, logQuery, newestRowsQuery, type Log, type LogRequest } from './log-query.ts';
+import { dependsOnZone, formatRange, type Range, type RangeName } from './range.ts';
 
 export const EVENTS_PATH = '/v1/webapi/sites/{cluster}/events/search';
 
-export type EventsQuery = Pick<AuditParams, 'range' | 'zone' | 'order' | 'types'>;
+export interface EventsQuery {
+  range: Range;
+  zone: TimeZone;
+  order: SortOrder;
+  /** Event types that the proxy filters by. The first type of a menu choice represents the choice. */
+  types: readonly string[];
+}
 
 const eventTypeChoices = once(typeChoices);
 
@@ -38,7 +45,7 @@ export async function fetchEvents(
 const logDefinition = (
   cluster: string,
   { range, zone, order, types }: EventsQuery,
-  part: 'pages' | 'first',
+  part: 'pages' | 'first' | 'newest',
 ): Log<AuditRow> => ({
   key: keyOf(EVENTS_PATH, { path: { cluster }, query: { order, include: types.join(',') } }, [
     formatRange(range),
@@ -58,3 +65,7 @@ export const eventPagesQuery = (cluster: string, query: EventsQuery) =>
 
 export const firstEventsQuery = (cluster: string, query: EventsQuery) =>
   firstRowsQuery(logDefinition(cluster, query, 'first'));
+
+/** The newest events of a range, of all types. */
+export const newestEventsQuery = (cluster: string, range: RangeName, limit: number) =>
+  newestRowsQuery(logDefinition(cluster, { range, zone: 'utc', order: 'desc', types: [] }, 'newest'), limit);
