@@ -8,7 +8,7 @@ import { parseUserRows, filterUsers } from '#domain/users/user-rows.ts';
 import { readItems, filterItems } from '#features/editor/list/read-items.ts';
 import { filterBots } from '#screens/bots/bot-row.ts';
 import { filterSessions } from '#screens/active-sessions/filter-sessions.ts';
-import { filterLocks } from '#screens/locks/lock-row.ts';
+import { filterLocks } from '#screens/locks/filter-locks.ts';
 import { filterChoices, roleChoices } from '#screens/new-lock/target-choices.ts';
 import { filterTokens } from '#screens/tokens/token-row.ts';
 

@@ -33,7 +33,7 @@ import { readItems } from '#features/editor/list/read-items.ts';
 import { filterBots } from '#screens/bots/bot-row.ts';
 import { parseBotInstance } from '#screens/bots/instance-row.ts';
 import { parseOpenedLink } from '#screens/invite/opened-link.ts';
-import { filterLocks } from '#screens/locks/lock-row.ts';
+import { filterLocks } from '#screens/locks/filter-locks.ts';
 import { deviceChoices, roleChoices, userChoices } from '#screens/new-lock/target-choices.ts';
 import { parseResource } from '#screens/resources/all/any-row.ts';
 import { parseApp } from '#screens/resources/app-row.ts';

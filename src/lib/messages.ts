@@ -9,6 +9,7 @@ export const NEVER = 'never';
 export const UNDER_A_MINUTE = 'under a minute';
 export const ROLES = 'Roles';
 export const EDIT_ROLES = 'Edit roles';
+export const LOGIN = 'Login';
 export const LOGINS = 'Logins';
 export const DELETE = 'Delete';
 export const MANAGE = 'Manage';

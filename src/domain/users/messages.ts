@@ -30,3 +30,7 @@ export const TRAIT_LABELS: Readonly<Record<TraitName, string>> = {
   windowsLogins: WINDOWS_LOGINS,
   awsRoleArns: 'AWS role ARNs',
 };
+
+export const heldBy = (count: number): string =>
+  plural(count, { one: 'held by 1 user', other: `held by ${formatCount(count)} users` });
+export const ROLES_NOT_LOADED = "Couldn't load roles";

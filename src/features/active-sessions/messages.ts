@@ -1,5 +1,6 @@
-// Texts of the menu to join a session.
+// Texts about active sessions, and of the menu to join one.
 import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
+import { countFormatter } from '#lib/text/locale.ts';
 
 export const JOIN = 'Join';
 export const joinSession = (owner: string, name: string): string => `Join the session of ${owner} on ${name}`;
@@ -23,3 +24,9 @@ export const JOIN_MODES: Readonly<Record<ParticipantMode, { label: string; note:
     missing: "Your roles don't let you type in this session",
   },
 };
+
+export const NO_ACTIVE_SESSIONS = 'No active sessions';
+export const SESSIONS_NOT_LOADED = "Couldn't load active sessions";
+export const SESSION_ID = 'Session ID';
+export const asLogin = (login: string): string => `as ${login}`;
+export const moreSessions = countFormatter('1 more session', 'more sessions');

@@ -6,7 +6,7 @@ import type { SortOrder } from '#domain/audit/log/merge-rows.ts';
 import { once } from '#lib/once.ts';
 import type { TimeZone } from '#lib/time.ts';
 import { firstRowsQuery, logQuery, newestRowsQuery, type Log, type LogRequest } from './log-query.ts';
-import { dependsOnZone, formatRange, type Range, type RangeName } from './range.ts';
+import { dependsOnZone, formatRange, type Range } from './range.ts';
 
 export const EVENTS_PATH = '/v1/webapi/sites/{cluster}/events/search';
 
@@ -67,5 +67,5 @@ export const firstEventsQuery = (cluster: string, query: EventsQuery) =>
   firstRowsQuery(logDefinition(cluster, query, 'first'));
 
 /** The newest events of a range, of all types. */
-export const newestEventsQuery = (cluster: string, range: RangeName, limit: number) =>
+export const newestEventsQuery = (cluster: string, range: Range, limit: number) =>
   newestRowsQuery(logDefinition(cluster, { range, zone: 'utc', order: 'desc', types: [] }, 'newest'), limit);

@@ -2,7 +2,7 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
 import { createYieldToBrowser } from '#lib/async/yield-to-browser.ts';
 import { isSignedIn } from '#api/identity/credentials.ts';
-import { DEFAULT_STALE_MS, FOREVER_MS } from '#api/stale-times.ts';
+import { DEFAULT_STALE_MS, FOREVER_MS, ONE_MINUTE_MS } from '#api/stale-times.ts';
 import { throttleOf } from '#api/list/list-throttle.ts';
 import { notAListError } from '#api/refusal.ts';
 import { queryClient } from '#api/query-client.ts';
@@ -156,7 +156,7 @@ export const newestRowsQuery = <R extends LogRow>(log: Log<R>, limit: number) =>
     queryKey: log.key,
     queryFn: ({ signal }): Promise<LogPage<R>> =>
       fetchLogPage(log, { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' }, { signal, limit }),
-    staleTime: DEFAULT_STALE_MS,
+    staleTime: ONE_MINUTE_MS,
     structuralSharing: false,
   });
 
@@ -165,7 +165,10 @@ export const newestRowsQuery = <R extends LogRow>(log: Log<R>, limit: number) =>
  * collect and compress 5,000 records before it sends the first byte. These rows are visible until the first page
  * arrives.
  */
-export const firstRowsQuery = <R extends LogRow>(log: Log<R>) => newestRowsQuery(log, FIRST_ROWS);
+export const firstRowsQuery = <R extends LogRow>(log: Log<R>) => ({
+  ...newestRowsQuery(log, FIRST_ROWS),
+  staleTime: DEFAULT_STALE_MS,
+});
 
 export type LogQuery<R extends LogRow> = ReturnType<typeof logQuery<R>>;
 

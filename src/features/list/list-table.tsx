@@ -9,6 +9,7 @@ import { VirtualRows } from '#ui/table/virtual-rows.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import type { Column, ListKind, ListedRow, Resource, TableDefinition } from './resource-kind.ts';
+import { DetailsLink } from './details-link.tsx';
 import { LabelChips } from './label-chips.tsx';
 import { LabelCell, LabelHead } from './label-column.tsx';
 import type { ListState } from './list-params.ts';
@@ -17,6 +18,7 @@ import { SELECTION_WIDTH, SelectAll, SelectRow, type Selection } from './selecti
 import { labelKey, useTableLayout, type TableLayout } from './table-layout.ts';
 import { readableRows } from './resource-query.ts';
 import { useEnvironmentLabel } from './use-environment-label.ts';
+import { useRowDetails } from './use-row-details.ts';
 import type { VisibleRangeTracker } from './use-visible-range.ts';
 import * as css from './resources.css.ts';
 
@@ -53,6 +55,10 @@ export function ListTable<R extends ListedRow>(props: ListTableProps<R>) {
   );
 }
 
+/** The number of rows with the heading of hidden matches. */
+const withHeadingRow = (rowCount: number, hiddenMatchesFrom: number | undefined): number =>
+  hiddenMatchesFrom !== undefined && rowCount !== UNKNOWN_ROWS ? rowCount + 1 : rowCount;
+
 /** The table for a known width, in pixels. */
 export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & { availableWidth: number }) {
   const { table, rows, rowCount, listParams, labels, selection, hiddenMatchesFrom } = props;
@@ -60,12 +66,9 @@ export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & {
   const layout = useTableLayout({ table, rows, labelColumns: labels?.listParams.columns, availableWidth: tableWidth });
   const { columns, labelColumns, widthOf, chipsWidth } = layout;
   const environmentLabel = useEnvironmentLabel();
-  const isCounted = rowCount !== UNKNOWN_ROWS;
+  const details = useRowDetails(table);
   return (
-    <Table
-      label={pageTitles[table.page]}
-      rowCount={isCounted && hiddenMatchesFrom !== undefined ? rowCount + 1 : rowCount}
-    >
+    <Table label={pageTitles[table.page]} rowCount={withHeadingRow(rowCount, hiddenMatchesFrom)}>
       <TableHead>
         {selection && <SelectAll selection={selection} loaded={readableRows(rows)} />}
         {columns.map((column) => (
@@ -82,15 +85,16 @@ export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & {
         rows={withHeading(rows, hiddenMatchesFrom)}
         rowKey={({ id }) => id}
         environmentOf={(row) => (row.ok === true ? environmentOf(row.labels ?? [], environmentLabel)?.tone : undefined)}
+        isCurrent={details.isOpen}
+        onRowClick={details.onRowClick}
         {...props.visibleRange}
       >
         {(row) =>
           row.ok === 'heading' ? (
-            <Cell colSpan={(selection ? 1 : 0) + columnCount(layout)}>
-              <h2 className={css.hiddenMatchesHeading}>
-                {matchedByHidden(rows.length - (hiddenMatchesFrom ?? 0), rows.length + 1 === rowCount)}
-              </h2>
-            </Cell>
+            <HiddenMatchesHeading
+              columns={(selection ? 1 : 0) + columnCount(layout)}
+              text={matchedByHidden(rows.length - (hiddenMatchesFrom ?? 0), rows.length + 1 === rowCount)}
+            />
           ) : row.ok ? (
             <>
               {selection && <SelectRow selection={selection} row={row} />}
@@ -100,6 +104,7 @@ export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & {
                 layout={layout}
                 environmentLabel={environmentLabel}
                 onLabel={labels?.listParams.add}
+                detailsLink={details.linkOf(row)}
               />
             </>
           ) : (
@@ -113,6 +118,12 @@ export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & {
     </Table>
   );
 }
+
+const HiddenMatchesHeading = ({ columns, text }: { columns: number; text: string }) => (
+  <Cell colSpan={columns}>
+    <h2 className={css.hiddenMatchesHeading}>{text}</h2>
+  </Cell>
+);
 
 type Row<R> = R | UnreadableEntry | typeof HIDDEN_HEADING;
 
@@ -149,16 +160,21 @@ interface RowCellsProps<R extends ListedRow> {
   layout: TableLayout<R>;
   environmentLabel: string | undefined;
   onLabel: ListState['add'] | undefined;
+  /** The address with the details of the row. */
+  detailsLink: string | undefined;
 }
 
-function RowCells<R extends ListedRow>({ table, row, layout, environmentLabel, onLabel }: RowCellsProps<R>) {
+function RowCells<R extends ListedRow>(props: RowCellsProps<R>) {
+  const { table, row, layout, environmentLabel, onLabel, detailsLink } = props;
   const { columns, titles, labelColumns, chipsWidth } = layout;
   return (
     <>
       {columns.map(({ title, style, text, cell = text, hasOwnLayout = false }) => (
         <Cell key={title} kind={style} title={text(row) || undefined}>
-          {style === 'name' && !hasOwnLayout ? (
-            <span className={css.name}>{highlightMatches(cell(row, titles))}</span>
+          {style === 'name' ? (
+            <RowName hasOwnLayout={hasOwnLayout} detailsLink={detailsLink}>
+              {highlightMatches(cell(row, titles))}
+            </RowName>
           ) : (
             highlightMatches(cell(row, titles))
           )}
@@ -181,6 +197,17 @@ function RowCells<R extends ListedRow>({ table, row, layout, environmentLabel, o
       <Cell kind="actions">{table.action.render(row)}</Cell>
     </>
   );
+}
+
+interface RowNameProps {
+  hasOwnLayout: boolean;
+  detailsLink: string | undefined;
+  children: ReactNode;
+}
+
+function RowName({ hasOwnLayout, detailsLink, children }: RowNameProps) {
+  const name = detailsLink === undefined ? children : <DetailsLink to={detailsLink}>{children}</DetailsLink>;
+  return hasOwnLayout ? name : <span className={css.name}>{name}</span>;
 }
 
 /** The cells of an unreadable record: a mark and the raw record (docs/behaviour.md#unreadable-records). */

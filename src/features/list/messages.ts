@@ -148,3 +148,5 @@ export const DONE = 'Done';
 
 export const NOT_SHOWN_YET = "The proxy accepted a change, but its list doesn't show it yet.";
 export const RELOAD_LIST = 'Reload list';
+
+export const ID = 'ID';

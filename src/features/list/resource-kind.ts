@@ -60,6 +60,8 @@ export interface TableDefinition<R extends ListedRow> {
   action: RowAction<R>;
   /** Whether the proxy's search also matches text that no column shows, such as IDs. */
   hasHiddenMatches?: boolean;
+  /** Whether the names of rows open details. The screen renders them for the ID in the address (`useDetails`). */
+  hasDetails?: boolean | ((row: R) => boolean);
 }
 
 /** The messages of one kind of list. */

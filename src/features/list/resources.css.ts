@@ -59,3 +59,12 @@ export const name = style({
     },
   },
 });
+
+export const detailsLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});

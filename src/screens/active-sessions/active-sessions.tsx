@@ -7,6 +7,7 @@ import { prefetch } from '#api/query-client.ts';
 import { GO_TO_SERVERS } from '#domain/resources/messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { notInPlanMessage } from '#domain/plan.ts';
+import { OpenDetails } from '#features/details/open-details.tsx';
 import { BUTTON_PADDING } from '#features/list/resource-kind.ts';
 import { FullList, type FullListKind } from '#features/list/full-list.tsx';
 import { PlansLink } from '#features/plan/plans-link.tsx';
@@ -15,9 +16,11 @@ import { requiredParam } from '#lib/params.ts';
 import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
-import { noSessionsHint, NOT_IN_PLAN, NO_SESSIONS_TITLE, SESSION_LIST_LABELS } from './messages.ts';
+import { noSessionsHint, NOT_IN_PLAN, SESSION_LIST_LABELS } from './messages.ts';
+import { NO_ACTIVE_SESSIONS } from '#features/active-sessions/messages.ts';
 import { sessionColumns } from './session-columns.tsx';
 import type { SessionRow } from '#features/active-sessions/session-row.ts';
 import { NEWEST_FIRST, filterSessions } from './filter-sessions.ts';
@@ -29,12 +32,15 @@ export const loader = ({ params }: LoaderFunctionArgs) => prefetch(activeSession
 /** The list is searched and sorted in the browser, so a changed address does not run the loader again. */
 export const shouldRevalidate = () => false;
 
+const SessionDetails = lazyComponent(async () => (await import('./session-details.tsx')).SessionDetails);
+
 const listKind: FullListKind<SessionRow> = {
   page: 'activeSessions',
   permission: 'ssh_session: list',
   defaultSort: NEWEST_FIRST,
   columns: sessionColumns,
   hasHiddenMatches: true,
+  hasDetails: true,
   action: {
     title: JOIN,
     render: (session) => <JoinMenu session={session} />,
@@ -50,14 +56,17 @@ export function Component() {
   const now = Math.max(sessions.dataUpdatedAt, sessions.errorUpdatedAt);
   const notInPlan = notInPlanMessage(config, 'activeSessions');
   return (
-    <FullList
-      kind={listKind}
-      cluster={cluster}
-      query={sessions}
-      read={(answer, listQuery) => filterSessions(listOf(fieldsOf(answer).sessions), { ...listQuery, now })}
-      notice={notInPlan !== undefined && <NotInPlanNotice title={notInPlan} />}
-      emptyState={<NoSessions />}
-    />
+    <>
+      <FullList
+        kind={listKind}
+        cluster={cluster}
+        query={sessions}
+        read={(answer, listQuery) => filterSessions(listOf(fieldsOf(answer).sessions), { ...listQuery, now })}
+        notice={notInPlan !== undefined && <NotInPlanNotice title={notInPlan} />}
+        emptyState={<NoSessions />}
+      />
+      <OpenDetails>{(id) => <SessionDetails id={id} />}</OpenDetails>
+    </>
   );
 }
 
@@ -75,7 +84,7 @@ function NoSessions() {
   return (
     <EmptyState
       icon={Activity}
-      title={NO_SESSIONS_TITLE}
+      title={NO_ACTIVE_SESSIONS}
       action={features.servers && <ButtonLink to={links.servers({ cluster })}>{GO_TO_SERVERS}</ButtonLink>}
     >
       <p>

@@ -9,15 +9,9 @@ import { textWidth } from '#ui/table/text-width.ts';
 import { RunningTime } from '#ui/text/running-time.tsx';
 import { sessionKindOf } from '#features/active-sessions/session-kinds.ts';
 import { MarkedText } from '#ui/text/marked-text.tsx';
-import {
-  asLogin,
-  copySessionId,
-  nameWithLogin,
-  SESSION_ID,
-  MODERATED,
-  NEEDS_MODERATOR,
-  NO_PARTICIPANTS,
-} from './messages.ts';
+import { copySessionId, nameWithLogin, MODERATED, NEEDS_MODERATOR, NO_PARTICIPANTS } from './messages.ts';
+import { asLogin } from '#features/active-sessions/messages.ts';
+import { SESSION_ID } from '#features/active-sessions/messages.ts';
 import type { SessionRow, StallReason } from '#features/active-sessions/session-row.ts';
 import * as css from './active-sessions.css.ts';
 
@@ -27,7 +21,7 @@ const STALL_REASONS: Record<StallReason, string> = {
 };
 
 /** The state of a session as text; undefined for sessions without a special state. */
-function stateText({ stallReason, isModerated, kind }: SessionRow): string | undefined {
+export function stateText({ stallReason, isModerated, kind }: SessionRow): string | undefined {
   if (stallReason) return STALL_REASONS[stallReason];
   return isModerated && kind === 'ssh' ? MODERATED : undefined;
 }

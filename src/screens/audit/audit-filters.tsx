@@ -25,13 +25,13 @@ import { FilterMenu, type FilterChoice } from '#features/activity/filter-menu.ts
 import {
   CATEGORY,
   EVENT_TYPE,
-  eventCount,
   OUTCOME,
   requestFilterLabel,
   SEARCH_EVENTS,
   sessionFilterLabel,
   typeCount,
 } from './messages.ts';
+import { eventCount } from './messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 
 /** Computes the choices of a filter from all loaded events. */

@@ -1,14 +1,17 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { screen } from '#ui/theme/tokens.ts';
 import { useMedia } from '#ui/theme/use-media.ts';
 import { EventFields } from './event-fields.tsx';
-import { CLOSE_DETAILS, EVENT_DETAILS, EVENT_NOT_LOADED } from './messages.ts';
+import { EVENT_DETAILS, EVENT_NOT_LOADED } from './messages.ts';
+import { CLOSE_DETAILS } from '#ui/layout/messages.ts';
 import type { AuditState } from './use-audit-params.ts';
+import { FocusedTitle } from '#ui/layout/focused-title.tsx';
 import { sidePanel } from '#ui/layout/side-panel.css.ts';
+import { useSidePanel } from '#ui/layout/use-side-panel.ts';
 import * as css from './details.css.ts';
 
 interface EventDetailsProps {
@@ -51,27 +54,7 @@ interface SidePanelProps {
 
 /** A panel next to the log. It takes the focus for each event, and returns the focus when it closes. */
 function DetailsSidePanel({ title, eventKey, closeButton, onClose, children }: SidePanelProps) {
-  const panel = useRef<HTMLElement>(null);
-  const closePanel = useEffectEvent(onClose);
-  useLayoutEffect(() => {
-    const element = panel.current;
-    let previousFocus: HTMLElement | undefined;
-    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) previousFocus = relatedTarget;
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      closePanel();
-    };
-    element?.addEventListener('focusin', onFocusIn);
-    element?.addEventListener('keydown', onKeyDown);
-    return () => {
-      element?.removeEventListener('focusin', onFocusIn);
-      element?.removeEventListener('keydown', onKeyDown);
-      previousFocus?.focus({ preventScroll: true });
-    };
-  }, []);
+  const panel = useSidePanel(onClose);
   return (
     <aside ref={panel} className={sidePanel} aria-label={EVENT_DETAILS}>
       <div className={css.head}>
@@ -80,15 +63,5 @@ function DetailsSidePanel({ title, eventKey, closeButton, onClose, children }: S
       </div>
       <div className={css.content}>{children}</div>
     </aside>
-  );
-}
-
-function FocusedTitle({ children }: { children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <h2 ref={heading} tabIndex={-1}>
-      {children}
-    </h2>
   );
 }

@@ -56,7 +56,6 @@ export const NOTHING_FOUND_MESSAGES: NothingFoundMessages = {
   noneSoFarTitle: 'No events so far',
 };
 
-export const CLOSE_DETAILS = 'Close details';
 export const EVENT_DETAILS = 'Event details';
 export const EVENT_NOT_LOADED = "This event isn't loaded. Load more events, or choose another range or fewer filters.";
 export const RELATED = 'Related events';

@@ -21,12 +21,12 @@ import {
   INSTANCE_NOT_LOADED,
   instanceTitle,
   LOADING_INSTANCE,
-  INSTANCE_ID,
   INSTANCE_LIST_LABELS,
   JOIN_METHOD,
   LAST_ACTIVE,
   LOCK_INSTANCE,
 } from './messages.ts';
+import { ID } from '#features/list/messages.ts';
 import { RequiresBotSupport } from './requires-bot-support.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '#api/schemas.ts';
@@ -76,7 +76,7 @@ const instanceListKind = ({ onBot, onShow }: InstanceActions): PagedKind<Instanc
       sample: ['23 minutes ago'],
       cell: ({ lastActive }) => (lastActive === '' ? NEVER : <RelativeTime time={lastActive} />),
     },
-    { title: INSTANCE_ID, visibleFrom: 'wide', style: 'code', minWidth: 120, isSearched: false, text: idText },
+    { title: ID, visibleFrom: 'wide', style: 'code', minWidth: 120, isSearched: false, text: idText },
   ],
   action: {
     title: MANAGE,

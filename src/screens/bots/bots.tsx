@@ -8,6 +8,8 @@ import { botsOf } from '#api/bots.ts';
 import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingPermissionsFor } from '#domain/permissions.ts';
+import { OpenDetails } from '#features/details/open-details.tsx';
+import { useMainButtonVariant } from '#features/details/use-details.ts';
 import { LABELS, NAME } from '#features/list/messages.ts';
 import { FullList, type FullListKind } from '#features/list/full-list.tsx';
 import { links } from '#lib/links.ts';
@@ -17,6 +19,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { permissionReason } from '#ui/feedback/messages.ts';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { filterBots, type BotRow } from './bot-row.ts';
 import { EditRoles } from './edit-bot-roles.tsx';
@@ -114,11 +117,14 @@ function DeleteBot({ bot: { id, name }, root: cluster, onDeleted, onCancel }: De
 /** The browser searches and sorts the list, so new list parameters need no new request. */
 export const shouldRevalidate = () => false;
 
+const BotDetails = lazyComponent(async () => (await import('./bot-details.tsx')).BotDetails);
+
 const ICON_BUTTON_WIDTH = 34;
 const MIN_WIDTH = 120;
 
 const listKind: Omit<FullListKind<BotRow>, 'action'> = {
   page: 'bots',
+  hasDetails: true,
   permission: 'bot: list, read',
   messages: BOT_LIST_LABELS,
   columns: [
@@ -155,6 +161,7 @@ function Bots() {
   const { notice, notify } = useNotice();
   const missingPermissions = missingPermissionsFor(user.userAcl, 'bots');
   const editedBot = params.get('edit');
+  const mainButtonVariant = useMainButtonVariant();
   const closeWithNotice = (message: string) => {
     setBotToDelete(undefined);
     notify(message);
@@ -170,7 +177,7 @@ function Bots() {
             {features.botInstances && <ButtonLink to={links.botInstances()}>{pageTitles.botInstances}</ButtonLink>}
             <ButtonLink
               to={links.newBot()}
-              variant="primary"
+              variant={mainButtonVariant}
               icon={Plus}
               disabledReason={permissionReason(missingPermissions.create)}
             >
@@ -185,6 +192,7 @@ function Bots() {
           </EmptyState>
         }
       />
+      <OpenDetails>{(name) => <BotDetails name={name} />}</OpenDetails>
       {editedBot && (
         <EditRoles
           key={editedBot}

@@ -59,9 +59,10 @@ export const NO_INSTANCES = 'No bot instances';
 export const NO_INSTANCES_HINT = 'Each machine that has joined as a bot appears here.';
 export const JOIN_METHOD = 'Join method';
 export const LAST_ACTIVE = 'Last active';
-export const INSTANCE_ID = 'ID';
 export const botFilterLabel = (name: string): string => `Bot: ${name}`;
 export const LOCK_INSTANCE = 'Lock instance';
 export const instanceTitle = (name: string): string => `Details of bot instance ${name}`;
 export const LOADING_INSTANCE = 'Loading the instance';
 export const INSTANCE_NOT_LOADED = "Couldn't load this instance";
+
+export const BOT_GONE_HINT = 'The proxy has no bot with this name. The bot may have been deleted.';

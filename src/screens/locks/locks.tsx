@@ -20,7 +20,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { permissionReason } from '#ui/feedback/messages.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { ChipButton, Chip } from '#ui/mark/chip.tsx';
-import { SORT_BY_AUTHOR, filterLocks, type LockRow, isInForce } from './lock-row.ts';
+import { isInForce, type LockRow } from '#domain/locks/lock-row.ts';
+import { SORT_BY_AUTHOR, filterLocks } from './filter-locks.ts';
 import {
   ADD_LOCK,
   deleteLockLabel,

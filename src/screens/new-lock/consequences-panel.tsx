@@ -14,7 +14,6 @@ import {
   CHECKING,
   checkedSessions,
   checkedUsers,
-  moreSessions,
   NOT_LISTED_BY_PROXY,
   onResource,
   RESOURCES_DENIED,
@@ -25,6 +24,7 @@ import {
   usersStay,
   USERS_UNKNOWN,
 } from './messages.ts';
+import { moreSessions } from '#features/active-sessions/messages.ts';
 import type { SelectedTarget } from './target-selection.ts';
 import * as css from './new-lock.css.ts';
 

@@ -61,7 +61,6 @@ export const RESOURCES_DENIED = { one: 'resource locked', other: 'resources lock
 export const onResource = (users: string, resource: string): string => `${users} on ${resource}`;
 export const usersStay = (users: readonly string[]): string =>
   plural(users.length, { one: `${users.join(', ')} stays`, other: `${users.join(', ')} stay` });
-export const moreSessions = countFormatter('1 more session', 'more sessions');
 export const CHECKING = 'Checking what the lock affects';
 export const checkedSessions = (count: number): string =>
   plural(count, {

@@ -21,8 +21,6 @@ export const START_LOCAL = 'Start (local)';
 export const END_IN_UTC = 'End (UTC)';
 export const END_LOCAL = 'End (local)';
 
-/** The accessible name starts with the visible text of the button (WCAG 2.5.3). */
-export const playRecording = (name: string, end: string): string => `Play the session on ${name} that ended ${end}`;
 /** Replaces the Play button if a recording can't be played (docs/behaviour.md#recordings). */
 export const NOT_PLAYABLE_REASONS: Readonly<Record<Exclude<Playability, 'play'>, string>> = {
   'recording disabled': 'Recording disabled',
@@ -60,7 +58,6 @@ export const COVERAGE: CoverageMessages = {
 };
 
 export const LOAD_MORE = 'Load more recordings';
-export const RECORDINGS_NOT_LOADED = "Couldn't load recordings";
 export const MORE_NOT_LOADED = "Couldn't load more recordings";
 export const NOTHING_FOUND_MESSAGES: NothingFoundMessages = {
   noMatch: 'No recordings match these filters',
@@ -73,3 +70,6 @@ export const NOTHING_FOUND_MESSAGES: NothingFoundMessages = {
   noneHint: 'Sessions appear here after they end. Choose a longer range.',
   noneSoFarTitle: 'No recordings so far',
 };
+
+export const RECORDING = 'Recording';
+export const RECORDING_NOT_LOADED = "This recording isn't loaded. Choose another range or fewer filters.";

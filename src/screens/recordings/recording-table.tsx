@@ -18,8 +18,8 @@ import {
   START_LOCAL,
   RECORDING_TYPE_LABELS,
   NOT_PLAYABLE_REASONS,
-  playRecording,
 } from './messages.ts';
+import { playRecording } from '#domain/recording/messages.ts';
 import * as css from './recordings.css.ts';
 import { playerLink } from '#domain/recording/player-link.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -32,6 +32,15 @@ import { parseThumbnail } from '#domain/recording/metadata/thumbnails.ts';
 import { Picture, usePictureSource } from '#features/recording/picture.tsx';
 import { Tooltip } from '#ui/menu/tooltip.tsx';
 
+/** A picture of the session, if the proxy has one (docs/protocol/streams.md#14.6). */
+export const pictureQuery = (cluster: string, sid: string) => ({
+  ...$api.queryOptions('get', '/v1/webapi/sites/{cluster}/sessionthumbnail/{sid}', {
+    params: { path: { cluster, sid } },
+  }),
+  select: parseThumbnail,
+  staleTime: FOREVER_MS,
+});
+
 interface HoverPictureProps {
   cluster: string;
   sid: string;
@@ -39,17 +48,10 @@ interface HoverPictureProps {
   children: ReactNode;
 }
 
-/** Shows a picture of the session in a tooltip, if the proxy has one (docs/protocol/streams.md#14.6). */
+/** Shows a picture of the session in a tooltip. */
 function HoverPicture({ cluster, sid, children }: HoverPictureProps) {
   const [isRequested, setRequested] = useState(false);
-  const { data } = useQuery({
-    ...$api.queryOptions('get', '/v1/webapi/sites/{cluster}/sessionthumbnail/{sid}', {
-      params: { path: { cluster, sid } },
-    }),
-    select: parseThumbnail,
-    enabled: isRequested,
-    staleTime: FOREVER_MS,
-  });
+  const { data } = useQuery({ ...pictureQuery(cluster, sid), enabled: isRequested });
   const source = usePictureSource(data);
   const picture = data && source && <Picture source={source} alt={previewLabel(formatClock(data.from))} />;
   return (
@@ -58,6 +60,9 @@ function HoverPicture({ cluster, sid, children }: HoverPictureProps) {
     </Tooltip>
   );
 }
+
+/** Proxies make pictures of terminals only. */
+export const hasPicture = (type: RecordingType): boolean => type === 'ssh' || type === 'k8s';
 
 interface PlayLinkProps {
   recording: RecordingRow;
@@ -69,7 +74,7 @@ interface PlayLinkProps {
   zone: TimeZone;
 }
 
-function notPlayableReason(row: RecordingRow, protocols: readonly string[]): string | undefined {
+export function notPlayableReason(row: RecordingRow, protocols: readonly string[]): string | undefined {
   const playable = playabilityOf(row, protocols);
   return playable === 'play' ? undefined : NOT_PLAYABLE_REASONS[playable];
 }
@@ -95,7 +100,7 @@ function PlayLink({ recording: row, protocols, cluster, hasPictures, zone }: Pla
       {PLAY}
     </ButtonLink>
   );
-  if (!hasPictures || (type !== 'ssh' && type !== 'k8s')) return link;
+  if (!hasPictures || !hasPicture(type)) return link;
   return (
     <HoverPicture cluster={cluster} sid={sid}>
       {link}
@@ -103,7 +108,7 @@ function PlayLink({ recording: row, protocols, cluster, hasPictures, zone }: Pla
   );
 }
 
-const TYPE_ICONS: Readonly<Record<RecordingType, LucideIcon>> = {
+export const TYPE_ICONS: Readonly<Record<RecordingType, LucideIcon>> = {
   ssh: Server,
   k8s: Hexagon,
   desktop: Monitor,
@@ -112,7 +117,7 @@ const TYPE_ICONS: Readonly<Record<RecordingType, LucideIcon>> = {
 };
 const ICON_WIDTH = 24;
 
-const typeLabelOf = ({ type, otherType = RECORDING_TYPE_LABELS[type] }: RecordingRow): string => otherType;
+export const typeLabelOf = ({ type, otherType = RECORDING_TYPE_LABELS[type] }: RecordingRow): string => otherType;
 const usersText = ({ users }: RecordingRow): string => users.join(', ');
 
 /** The name, and below it the values of columns that do not fit. */
@@ -214,6 +219,7 @@ export const recordingTable = ({
   ...linkProps
 }: RecordingTableOptions): TableDefinition<RecordingRow> => ({
   page: 'recordings',
+  hasDetails: true,
   columns: recordingColumns(zone),
   action: {
     title: PLAY,

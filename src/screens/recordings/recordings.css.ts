@@ -16,3 +16,12 @@ export const reason = style({
   color: color.text2,
 });
 export const loadMore = style({ display: 'flex', justifyContent: 'center' });
+
+export const pictureFrame = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 'min(312px, 45dvh)',
+  background: theme.terminal.ground,
+  borderRadius: theme.radius.panel,
+  overflow: 'hidden',
+});

@@ -9,6 +9,7 @@ import { recordingRows } from '#domain/recording/recording-rows.ts';
 import { LogActions } from '#features/activity/log-actions.tsx';
 import { logStopReason, prefetchLog } from '#features/activity/log-query.ts';
 import { isLocalZoneStored } from '#features/activity/zone.ts';
+import { OpenDetails } from '#features/details/open-details.tsx';
 import { ListPage } from '#features/list/list-page.tsx';
 import { MoreFailed } from '#features/list/list-end.tsx';
 import { useEmptyPages } from '#features/list/use-visible-range.ts';
@@ -18,13 +19,13 @@ import { MatchingRecordings } from './matching-recordings.tsx';
 import { rowsOfPages } from './loaded-recordings.ts';
 import {
   MORE_NOT_LOADED,
-  RECORDINGS_NOT_LOADED,
-  recordingsMatch,
   recordingCount,
+  recordingsMatch,
   SEARCH_RECORDINGS,
   typeFilterLabel,
   RECORDING_TYPE_LABELS,
 } from './messages.ts';
+import { RECORDINGS_NOT_LOADED } from '#domain/recording/messages.ts';
 import { recordingTable } from './recording-table.tsx';
 import {
   parseRecordingsParams,
@@ -49,8 +50,11 @@ import {
 import { TYPE, USERS } from '#features/list/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
+
+const RecordingDetails = lazyComponent(async () => (await import('./recording-details.tsx')).RecordingDetails);
 
 const typeLabelOf = (type: string): string =>
   new Map<string, string>(Object.entries(RECORDING_TYPE_LABELS)).get(type) ?? type;
@@ -168,6 +172,13 @@ function RecordingsPage({ cluster, config, user }: PageContext) {
         )}
       </ListPage>
       {isFetchNextPageError && <MoreFailed query={pages} message={MORE_NOT_LOADED} onRetry={loadMore} />}
+      {data !== undefined && (
+        <OpenDetails>
+          {(id) => (
+            <RecordingDetails recording={loadedRows.filter((row) => row.ok).find((row) => row.id === id)} zone={zone} />
+          )}
+        </OpenDetails>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { LAUNCH } from '#domain/resources/messages.ts';
 import type { Launch, LaunchChoice } from '#domain/resources/app-launch.ts';
 import { allowAutoOpen } from '#lib/browser/auto-open.ts';
@@ -6,14 +6,16 @@ import { openTab } from '#lib/browser/open-tab.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { ConnectStyleContext } from './connect/connect-style.ts';
 import { LAUNCH_AS, LAUNCH_AT, launchApp, launchAsRole, launchAtAddress } from './messages.ts';
 
 export function AppLaunch({ name, launch }: { name: string; launch: Launch }) {
+  const buttonStyle = use(ConnectStyleContext);
   switch (launch.method) {
     case 'launcher':
       return (
         <ButtonLink
-          size="small"
+          {...buttonStyle}
           to={launch.to}
           target="_blank"
           aria-label={launchApp(name)}
@@ -35,7 +37,7 @@ export function AppLaunch({ name, launch }: { name: string; launch: Launch }) {
       return <SamlLaunch name={name} addresses={launch.addresses} />;
     case 'nothing':
       return (
-        <Button size="small" aria-label={launchApp(name)} disabledReason={launch.reason}>
+        <Button {...buttonStyle} aria-label={launchApp(name)} disabledReason={launch.reason}>
           {LAUNCH}
         </Button>
       );
@@ -43,9 +45,10 @@ export function AppLaunch({ name, launch }: { name: string; launch: Launch }) {
 }
 
 function RoleLaunchMenu({ name, roles }: { name: string; roles: readonly LaunchChoice[] }) {
+  const buttonStyle = use(ConnectStyleContext);
   const entries = roles.map(({ label, to }) => ({ kind: 'action' as const, label, onSelect: () => openTab(to) }));
   return (
-    <MenuButton label={launchAsRole(name)} size="small" entries={entries}>
+    <MenuButton label={launchAsRole(name)} {...buttonStyle} entries={entries}>
       {LAUNCH_AS}
     </MenuButton>
   );
@@ -53,10 +56,11 @@ function RoleLaunchMenu({ name, roles }: { name: string; roles: readonly LaunchC
 
 /** These links open an identity provider. `noreferrer` hides the console's address from the provider. */
 function SamlLaunch({ name, addresses }: { name: string; addresses: readonly [LaunchChoice, ...LaunchChoice[]] }) {
+  const buttonStyle = use(ConnectStyleContext);
   const [firstChoice, ...otherChoices] = addresses;
   if (otherChoices.length === 0)
     return (
-      <ButtonLink size="small" to={firstChoice.to} target="_blank" rel="noreferrer" aria-label={launchApp(name)}>
+      <ButtonLink {...buttonStyle} to={firstChoice.to} target="_blank" rel="noreferrer" aria-label={launchApp(name)}>
         {LAUNCH}
       </ButtonLink>
     );
@@ -74,9 +78,10 @@ interface AddressMenuProps {
 }
 
 function AddressMenu({ label, addresses, children }: AddressMenuProps) {
+  const buttonStyle = use(ConnectStyleContext);
   const entries = addresses.map(({ label, to }) => ({ kind: 'link' as const, label, to, newTab: true }));
   return (
-    <MenuButton label={label} size="small" entries={entries}>
+    <MenuButton label={label} {...buttonStyle} entries={entries}>
       {children}
     </MenuButton>
   );

@@ -17,7 +17,7 @@ test.each([
     'an application with all fields',
     {},
     {
-      id: 'one-grafana-grafana.example.com',
+      id: 'grafana/grafana.example.com',
       name: 'grafana',
       address: 'https://grafana.example.com',
       description: 'Metrics',
@@ -29,7 +29,7 @@ test.each([
   [
     'an application without an address',
     { publicAddr: '' },
-    { id: 'one-grafana-http://localhost:3000', launch: { method: 'nothing' } },
+    { id: 'grafana/http://localhost:3000', launch: { method: 'nothing' } },
   ],
   [
     'an application with a friendly name from Okta',

@@ -41,8 +41,8 @@ export function parseApp(raw: unknown, index: number): AppRow | UnreadableEntry 
   const app = parseLaunchableApp(fields);
   return {
     ok: true,
-    // Names of applications are not unique (docs/protocol/resources.md#1.6, #1.8).
-    id: `${app.clusterId}-${name}-${app.publicAddr || app.uri}`,
+    // Names of applications are not unique (docs/protocol/resources.md#1.6, #1.8). A name contains no slash.
+    id: `${name}/${app.publicAddr || app.uri}`,
     name: sanitize(name),
     description: sanitize(textOrEmpty(description) || textOrEmpty(friendlyName)),
     address: sanitize(appAddress(app)),

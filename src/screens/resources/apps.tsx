@@ -13,6 +13,8 @@ import { parseApp, type AppRow } from './app-row.ts';
 import { BUTTON_PADDING, type ListKind } from '#features/list/resource-kind.ts';
 import { ADDRESS, DESCRIPTION, NAME } from '#features/list/messages.ts';
 import { loaderOf } from '#features/list/resource-query.ts';
+import { AppDetails } from './details/lazy-details.tsx';
+import { OpenDetails } from '#features/details/open-details.tsx';
 import { Resources } from '#features/list/resources.tsx';
 import { APP_LIST_LABELS, LAUNCH_AS, userGroups as countGroups, userGroupsOf } from './messages.ts';
 import type { ReactNode } from 'react';
@@ -58,8 +60,9 @@ const LETTER_ICON_WIDTH = 32;
 export const launchText = ({ launch: { method } }: AppRow): string =>
   method === 'launcher' || method === 'nothing' ? LAUNCH : LAUNCH_AS;
 
-const appsListKind: ListKind<AppRow> = {
+export const appsListKind: ListKind<AppRow> = {
   page: 'apps',
+  hasDetails: true,
   icon: AppWindow,
   permission: 'app_server: list, read',
   list: resourceLists.apps,
@@ -117,5 +120,11 @@ export const shouldRevalidate = () => false;
 
 export function Component() {
   const { data: dialect } = useQuery(dialectQuery);
-  return <Resources kind={proxyCan(dialect, 'listAllKinds') ? appsOfAllKinds : appsListKind} />;
+  const kind = proxyCan(dialect, 'listAllKinds') ? appsOfAllKinds : appsListKind;
+  return (
+    <>
+      <Resources kind={kind} />
+      <OpenDetails>{(id) => <AppDetails id={id} kind={kind} />}</OpenDetails>
+    </>
+  );
 }

@@ -8,11 +8,14 @@ import { type ListKind } from '#features/list/resource-kind.ts';
 import { nameWithHealthColumn } from './health.tsx';
 import { DESCRIPTION, TYPE } from '#features/list/messages.ts';
 import { loaderOf } from '#features/list/resource-query.ts';
+import { DatabaseDetails } from './details/lazy-details.tsx';
+import { OpenDetails } from '#features/details/open-details.tsx';
 import { Resources } from '#features/list/resources.tsx';
 import { DATABASE_LIST_LABELS } from './messages.ts';
 
-const databasesListKind: ListKind<DatabaseRow> = {
+export const databasesListKind: ListKind<DatabaseRow> = {
   page: 'databases',
+  hasDetails: true,
   icon: Database,
   permission: 'db_server: list, read',
   list: resourceLists.databases,
@@ -43,4 +46,9 @@ export const loader = loaderOf(databasesListKind);
 /** The screen fetches data itself when its address changes, so the loader runs only when the page opens. */
 export const shouldRevalidate = () => false;
 
-export const Component = () => <Resources kind={databasesListKind} />;
+export const Component = () => (
+  <>
+    <Resources kind={databasesListKind} />
+    <OpenDetails>{(id) => <DatabaseDetails id={id} kind={databasesListKind} />}</OpenDetails>
+  </>
+);

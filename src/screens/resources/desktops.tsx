@@ -8,6 +8,8 @@ import { parseDesktop, type DesktopRow } from './desktop-row.ts';
 import { type ListKind } from '#features/list/resource-kind.ts';
 import { CONNECT_BUTTON_PADDING, connectText, LoginConnect } from './connect/login-connect.tsx';
 import { loaderOf } from '#features/list/resource-query.ts';
+import { DesktopDetails } from './details/lazy-details.tsx';
+import { OpenDetails } from '#features/details/open-details.tsx';
 import { Resources } from '#features/list/resources.tsx';
 import { ADDRESS, NAME } from '#features/list/messages.ts';
 import { DESKTOP_LIST_LABELS } from './messages.ts';
@@ -17,8 +19,9 @@ export function DesktopConnect({ row: { name, desktop, logins } }: { row: Deskto
   return <LoginConnect name={name} logins={logins} linkOf={(login) => links.desktop({ cluster, desktop, login })} />;
 }
 
-const desktopsListKind: ListKind<DesktopRow> = {
+export const desktopsListKind: ListKind<DesktopRow> = {
   page: 'desktops',
+  hasDetails: true,
   icon: Monitor,
   permission: 'windows_desktop: list, read',
   list: resourceLists.desktops,
@@ -41,4 +44,9 @@ export const loader = loaderOf(desktopsListKind);
 /** The screen fetches data itself when its address changes, so the loader runs only when the page opens. */
 export const shouldRevalidate = () => false;
 
-export const Component = () => <Resources kind={desktopsListKind} />;
+export const Component = () => (
+  <>
+    <Resources kind={desktopsListKind} />
+    <OpenDetails>{(id) => <DesktopDetails id={id} kind={desktopsListKind} />}</OpenDetails>
+  </>
+);

@@ -15,6 +15,8 @@ import { PodShellDialog } from './connect/pod-shell-dialog.tsx';
 import { type ListKind } from '#features/list/resource-kind.ts';
 import { parseKubeCluster, type KubeClusterRow } from './kube-cluster-row.ts';
 import { loaderOf } from '#features/list/resource-query.ts';
+import { KubeClusterDetails } from './details/lazy-details.tsx';
+import { OpenDetails } from '#features/details/open-details.tsx';
 import { Resources } from '#features/list/resources.tsx';
 import {
   kubeGroupsText,
@@ -60,8 +62,9 @@ export function KubeConnect({ row }: { row: KubeClusterRow }) {
   );
 }
 
-const kubeClustersListKind: ListKind<KubeClusterRow> = {
+export const kubeClustersListKind: ListKind<KubeClusterRow> = {
   page: 'kubeClusters',
+  hasDetails: true,
   icon: Hexagon,
   permission: 'kube_server: list, read',
   list: resourceLists.kubeClusters,
@@ -81,4 +84,9 @@ export const loader = loaderOf(kubeClustersListKind);
 /** The screen fetches data itself when its address changes, so the loader runs only when the page opens. */
 export const shouldRevalidate = () => false;
 
-export const Component = () => <Resources kind={kubeClustersListKind} />;
+export const Component = () => (
+  <>
+    <Resources kind={kubeClustersListKind} />
+    <OpenDetails>{(id) => <KubeClusterDetails id={id} kind={kubeClustersListKind} />}</OpenDetails>
+  </>
+);

@@ -15,6 +15,7 @@ export const HEALTH_LABELS = {
   mixed: 'Partly healthy',
   unknown: 'Health unknown',
 };
+export const HEALTH = 'Health';
 export const since = (exact: string): string => `since ${exact}`;
 
 export const SELECT_SERVERS = 'Select servers in the list first';

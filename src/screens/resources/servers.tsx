@@ -13,6 +13,8 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { type ListKind } from '#features/list/resource-kind.ts';
 import { CONNECT_BUTTON_PADDING, connectText } from './connect/login-connect.tsx';
 import { loaderOf, prefetchList } from '#features/list/resource-query.ts';
+import { ServerDetails } from './details/lazy-details.tsx';
+import { OpenDetails } from '#features/details/open-details.tsx';
 import { QuickConnect } from './connect/quick-connect.tsx';
 import { Resources } from '#features/list/resources.tsx';
 import { ServerConnect } from './connect/server-connect.tsx';
@@ -28,6 +30,7 @@ export const serversListKind: ListKind<ServerRow> = {
   permission: 'node: list',
   list: resourceLists.servers,
   hasHiddenMatches: true,
+  hasDetails: true,
   read: parseServer,
   columns: [
     { title: HOSTNAME, sort: 'hostname', style: 'name', text: ({ name }) => name },
@@ -68,7 +71,12 @@ const RUN_STATE = 'run-command';
 
 export function Component() {
   const { cluster } = useOutletContext<PageContext>();
-  return <Servers key={cluster} cluster={cluster} />;
+  return (
+    <>
+      <Servers key={cluster} cluster={cluster} />
+      <OpenDetails>{(id) => <ServerDetails id={id} kind={serversListKind} />}</OpenDetails>
+    </>
+  );
 }
 
 function Servers({ cluster }: { cluster: string }) {

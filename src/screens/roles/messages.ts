@@ -1,4 +1,5 @@
 // Texts of the role pages.
+import { ROLES_NOT_LOADED } from '#domain/users/messages.ts';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const ROLE_LIST_LABELS = {
@@ -7,14 +8,11 @@ export const ROLE_LIST_LABELS = {
   search: 'Search roles',
   searchHint: 'Search by name or description.',
   noMatch: (filters: string) => `No roles match ${filters}`,
-  notLoaded: "Couldn't load roles",
+  notLoaded: ROLES_NOT_LOADED,
 };
 export const MORE_NOT_LOADED = "Couldn't load more roles";
 export const NO_ROLES = 'No roles yet';
 export const NO_ROLES_HINT = 'A role says what its holders may reach and do. Create the first one from a template.';
-
-export const heldByCount = (count: number): string =>
-  plural(count, { one: 'held by 1 user', other: `held by ${formatCount(count)} users` });
 
 export const FORM_TAB = 'Form';
 export const NEW_ROLE = 'Create role';
@@ -39,3 +37,10 @@ export const roleStillHeld = (count: number, names: string): string =>
     other: `${formatCount(count)} users hold this role: ${names}. The proxy only deletes roles that nobody holds.`,
   });
 export const NO_HOLDERS = 'Nobody holds this role, so nobody loses access.';
+
+export const ROLE = 'Role';
+export const ALLOWED_RESOURCES = 'Resources by label';
+export const COPY_YAML = 'Copy YAML';
+export const NOBODY_HOLDS = 'No user has this role.';
+export const onlyFirstHolders = (count: number): string => `Only the first ${count} are shown.`;
+export const ROLE_GONE_HINT = 'The proxy has no role with this name. The role may have been deleted.';

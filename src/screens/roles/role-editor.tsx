@@ -1,3 +1,4 @@
+import { heldBy } from '#domain/users/messages.ts';
 import { missingPermissionsFor } from '#domain/permissions.ts';
 import { permissionReason } from '#ui/feedback/messages.ts';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
@@ -22,7 +23,7 @@ import { RoleEffectPanel } from './effect/role-effect-panel.tsx';
 import { EFFECT_TITLE } from './effect/messages.ts';
 import { RoleForm } from './form/role-form.tsx';
 import type { Holder } from '#domain/roles/holders.ts';
-import { FORM_TAB, heldByCount, newRole } from './messages.ts';
+import { FORM_TAB, newRole } from './messages.ts';
 import { roleStore } from './role-store.ts';
 import { templateOf } from './role-templates.ts';
 
@@ -110,7 +111,7 @@ function useRolePanels(name: string, isEditable: boolean): EditorPanel[] {
 function RoleDetails({ version, holders }: { version: string; holders: readonly Holder[] | undefined }) {
   return (
     <>
-      {version !== '' && <Tag>{version}</Tag>} {holders && heldByCount(holders.length)}
+      {version !== '' && <Tag>{version}</Tag>} {holders && heldBy(holders.length)}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { restOfRoles, rolesQuery } from '#api/roles.ts';
 import { captureUsage } from '#api/usage/capture-usage.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { compareItems, readItems, filterItems, type ResourceRow } from '#features/editor/list/read-items.ts';
+import { useMainButtonVariant } from '#features/details/use-details.ts';
 import { editAddress, newAddress } from '#features/editor/use-resource-page.ts';
 import { BUTTON_PADDING, type Column } from '#features/list/resource-kind.ts';
 import { RestOfList } from '#features/list/list-end.tsx';
@@ -73,6 +74,7 @@ export function RoleList({ holders, notice, onDelete }: RoleListProps) {
   const hasDescriptions = rows.some((role) => role.ok && role.description !== '');
   const kind: FullListKind<ResourceRow> = {
     page: 'roles',
+    hasDetails: true,
     permission: 'role: list',
     columns: [
       NAME_COLUMN,
@@ -145,17 +147,18 @@ function RoleActions({ role, onDelete }: { role: ResourceRow } & Pick<RoleListPr
 function NewRoleButton() {
   const { user } = useOutletContext<PageContext>();
   const [params] = useSearchParams();
+  const variant = useMainButtonVariant();
   const disabledReason = permissionReason(missingPermissionsFor(user.userAcl, 'roles').create);
   if (disabledReason !== undefined)
     return (
-      <Button variant="primary" disabledReason={disabledReason}>
+      <Button variant={variant} disabledReason={disabledReason}>
         {NEW_ROLE}
       </Button>
     );
   return (
     <MenuButton
       label={NEW_ROLE}
-      variant="primary"
+      variant={variant}
       entries={TEMPLATE_LIST.map(({ name, title }) => ({
         kind: 'link',
         label: title,

@@ -10,6 +10,7 @@ import { prefetch } from '#api/query-client.ts';
 import { usersQuery } from '#api/identity/users.ts';
 import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
+import { OpenDetails } from '#features/details/open-details.tsx';
 import { ResourceEditorPage } from '#features/editor/resource-editor-page.tsx';
 import type { ResourceRow } from '#features/editor/list/read-items.ts';
 import { useResourcePage } from '#features/editor/use-resource-page.ts';
@@ -51,6 +52,7 @@ function DeleteRole({ role, holders, ...dialogProps }: DeleteRoleProps) {
   );
 }
 
+const RoleDetails = lazyComponent(async () => (await import('./role-details.tsx')).RoleDetails);
 const RoleEditor = lazyComponent(async () => (await import('./role-editor.tsx')).RoleEditor);
 
 export const loader = () => prefetch(rolesQuery);
@@ -102,6 +104,7 @@ export function Component() {
   return (
     <>
       <RoleList holders={holders} notice={notice} onDelete={setRoleToDelete} />
+      <OpenDetails>{(name) => <RoleDetails name={name} holders={holdersOf(name)} />}</OpenDetails>
       {roleToDelete && (
         <DeleteRole
           role={roleToDelete}

@@ -24,6 +24,8 @@ export const NO_USERS_TITLE = 'No users yet';
 export const NO_USERS_HINT = 'People who can sign in appear here. Create a user, then send the invite link.';
 export const NO_ROLES = 'No roles';
 
+export const USER_GONE_HINT = 'The proxy has no user with this name. The user may have been deleted.';
+
 export const CREATE_USER = 'Create user';
 export const EDIT_USER = 'Edit user';
 export const RESET_AUTHENTICATION = 'Reset authentication';

@@ -62,6 +62,7 @@ export const userListKind = (
   onAction: (pendingAction: PendingAction) => void,
 ): FullListKind<ReadableUser> => ({
   page: 'users',
+  hasDetails: true,
   permission: 'user: list',
   columns: [
     { title: NAME, sort: 'name', style: 'name', text: ({ name }) => name },

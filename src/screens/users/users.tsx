@@ -45,6 +45,8 @@ import {
   RESET_LINK,
   sendLink,
 } from './messages.ts';
+import { OpenDetails } from '#features/details/open-details.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { userListKind, type PendingAction } from './user-list-kind.tsx';
 import { $api } from '#api/api.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -63,6 +65,8 @@ import { links } from '#lib/links.ts';
 import { formatDateTime, formatRelative } from '#lib/time.ts';
 import { CopyField } from '#ui/field/copy-field.tsx';
 import { useTickingText } from '#ui/text/use-ticking-text.ts';
+
+const UserDetails = lazyComponent(async () => (await import('./user-details.tsx')).UserDetails);
 
 interface PasswordLinkProps {
   kind: 'invite' | 'reset';
@@ -273,6 +277,9 @@ export function Component() {
       {pendingAction?.type === 'delete' && (
         <DeleteUser user={pendingAction.user} onDeleted={() => onDeleted(pendingAction.user.name)} onClose={close} />
       )}
+      <OpenDetails>
+        {(name) => <UserDetails name={name} administrator={administrator} onAction={setPendingAction} />}
+      </OpenDetails>
       <UserEditor
         administrator={administrator}
         onSaved={(name) => notify(userSaved(sanitize(name)))}

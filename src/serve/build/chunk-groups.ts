@@ -56,6 +56,28 @@ const ACCOUNT = [
 
 const EDITOR = ['features/editor/resource-editor.tsx', 'screens/roles/role-editor.tsx'];
 
+/** The details next to lists, which load with their first use. Those of other lists add little to these. */
+const DETAILS = ['screens/resources/details/kinds.tsx'];
+
+const MANAGEMENT_DETAILS = ['screens/users/user-details.tsx', 'screens/bots/bot-details.tsx'];
+
+/** Details that read roles, which needs the YAML library. */
+const ACCESS_DETAILS = ['features/details/access.tsx', 'screens/roles/role-details.tsx'];
+
+/** The catalog of audit events, for the audit log and for details. */
+const EVENTS = [
+  'features/activity/events-query.ts',
+  'features/activity/event-message.tsx',
+  'domain/audit/log/histogram.ts',
+  'ui/timeline/sparkline.tsx',
+];
+
+/** Active sessions and locks, for their pages and for details. */
+const SESSIONS_AND_LOCKS = ['features/active-sessions/join-menu.tsx', 'features/details/locks-notice.tsx'];
+
+/** Reads roles, for the role editor and for details. */
+const ROLE_ACCESS = ['domain/roles/role-access.ts'];
+
 const ACTIVITY = ['screens/recordings/recordings.tsx'];
 
 /** Pages that load without the shell. The groups of pages with `except` leave out the modules of these pages. */
@@ -145,13 +167,40 @@ export const chunkGroups = (): Group[] => [
     test: /node_modules[\\/](?:@simplewebauthn[\\/]server|@peculiar|@levischuck|@hexagon|asn1js|pvtsutils|pvutils|tsyringe|reflect-metadata)[\\/]/,
     priority: 60,
   },
+  // Most pages without the shell ask for no new password, and the approval of a command line must load fast on phones.
+  {
+    name: 'new-password',
+    test: /src[\\/](?:features[\\/]identity[\\/](?:use-)?new-password|domain[\\/]mfa[\\/]new-password)/,
+    priority: 60,
+  },
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 60 },
   // Highlights code in the assistant's answers without loading the editor.
   { name: 'colors', test: /node_modules[\\/]@lezer[\\/]/, minShareCount: 2, priority: 60 },
   pageGroup({ name: 'activity', pages: ACTIVITY, except: STANDALONE, priority: 50 }),
+  pageGroup({
+    name: 'events',
+    pages: EVENTS,
+    except: [...STANDALONE, ...MANAGEMENT, ...ACCOUNT, 'screens/console/console.tsx', 'screens/desktop/desktop.tsx'],
+    priority: 45,
+  }),
+  pageGroup({ name: 'role-access', pages: ROLE_ACCESS, except: STANDALONE, priority: 44 }),
+  pageGroup({ name: 'sessions-and-locks', pages: SESSIONS_AND_LOCKS, except: PAGES_OF_OTHER_GROUPS, priority: 43 }),
   pageGroup({ name: 'management', pages: MANAGEMENT, except: PAGES_OF_OTHER_GROUPS, priority: 40 }),
   pageGroup({ name: 'account', pages: ACCOUNT, except: PAGES_OF_OTHER_GROUPS, priority: 39 }),
   pageGroup({ name: 'editor', pages: EDITOR, except: PAGES_OF_OTHER_GROUPS, priority: 38 }),
   { ...pageGroup({ name: 'standalone', pages: STANDALONE, priority: 20 }), minShareCount: 2 },
+  pageGroup({ name: 'details', pages: DETAILS, except: PAGES_OF_OTHER_GROUPS, priority: 15 }),
+  pageGroup({
+    name: 'management-details',
+    pages: MANAGEMENT_DETAILS,
+    except: [...PAGES_OF_OTHER_GROUPS, ...DETAILS],
+    priority: 14,
+  }),
+  pageGroup({
+    name: 'access',
+    pages: ACCESS_DETAILS,
+    except: [...PAGES_OF_OTHER_GROUPS, ...DETAILS],
+    priority: 13,
+  }),
   { name: 'shared', minShareCount: 2, priority: 10 },
 ];

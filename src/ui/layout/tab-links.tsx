@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import * as css from './tab-links.css.ts';
 
 interface TabLinksProps {
@@ -15,6 +15,32 @@ export function TabLinks({ label, pages }: TabLinksProps) {
         <NavLink key={to} to={to} className={css.tab}>
           {title}
         </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+interface SectionLinksProps {
+  /** The accessible name of the navigation. */
+  label: string;
+  sections: readonly { to: string; title: string; isCurrent: boolean }[];
+}
+
+/** Tabs of the parts of one thing. The address of the page names the part in a parameter. */
+export function SectionLinks({ label, sections }: SectionLinksProps) {
+  return (
+    <nav className={css.tabs} aria-label={label}>
+      {sections.map(({ to, title, isCurrent }) => (
+        <Link
+          key={to}
+          to={to}
+          replace
+          preventScrollReset
+          className={css.tab}
+          aria-current={isCurrent ? 'true' : undefined}
+        >
+          {title}
+        </Link>
       ))}
     </nav>
   );

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { quietBackground, quietBorderColor } from '#ui/button/button.css.ts';
+import { panel as detailsPanel } from '#ui/layout/details-panel.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
@@ -106,4 +107,8 @@ export const page = style({
   padding: `${space[6]} ${space[8]}`,
   outline: 0,
   '@media': { [screen.narrow]: { padding: space[4] } },
+  selectors: {
+    // The list makes room for the details next to it.
+    [`&:has(${detailsPanel})`]: { paddingRight: `calc(${measure.detailsPanel} + ${space[8]})` },
+  },
 });

@@ -1,5 +1,5 @@
-// Arrow keys, Page Up, Page Down, Home and End move the focus between the main actions of rows. Enter and Tab keep
-// their normal behavior.
+// Arrow keys, Page Up, Page Down, Home and End move the focus between the main actions of rows, or between their names.
+// Enter and Tab keep their normal behavior.
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isOverlayOpen, useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { ROW_MAIN_ACTION, MOVE_BETWEEN_ROWS, MOVE_END, MOVE_PAGE } from './messages.ts';
@@ -25,13 +25,20 @@ const indexOf = (element: Element): number | undefined => {
   return row ? Number(row.getAttribute('aria-rowindex')) - 2 : undefined;
 };
 
-/** The main action of a row: the first control in its last cell, or else its first control. */
+const ROW_NAME = 'th[scope="row"]';
+
+/** The link in the name of a row, or its main action: the first control in its last cell, or else its first control. */
+const targetIn = (row: Element, isOnName: boolean): HTMLElement | null =>
+  (isOnName ? row.querySelector<HTMLElement>(`${ROW_NAME} a[href]`) : null) ?? mainAction(row);
+
 const mainAction = (row: Element): HTMLElement | null =>
   row.lastElementChild?.querySelector<HTMLElement>(FOCUSABLE) ?? row.querySelector<HTMLElement>(FOCUSABLE);
 
 interface RowNavigation extends RowList {
   /** 1 for down, −1 for up. */
   step: number;
+  /** Whether the focus is on the name of a row. */
+  isOnName: boolean;
   /** The row that will get the focus; repeated keys continue from it. */
   pendingIndex: { current: number | undefined };
   /** The row that had the focus before it was scrolled out of the DOM. */
@@ -43,7 +50,7 @@ function focusRow(navigation: RowNavigation, index: number, remainingFrames = MA
   if (row || remainingFrames === 0) {
     navigation.pendingIndex.current = undefined;
     if (!row) return;
-    const action = mainAction(row);
+    const action = targetIn(row, navigation.isOnName);
     // A heading between rows has no action, so the focus moves to the next row.
     const next = index + navigation.step;
     if (!action && next >= 0 && next < navigation.count) focusRow(navigation, next);
@@ -100,7 +107,7 @@ function targetIndex(
 /** The target row of a key event; undefined for events that this hook does not handle. */
 function nextIndex(
   event: KeyboardEvent,
-  { body: { current: body }, count, pendingIndex, lastFocusedIndex }: Omit<RowNavigation, 'step'>,
+  { body: { current: body }, count, pendingIndex, lastFocusedIndex }: Omit<RowNavigation, 'step' | 'isOnName'>,
 ): number | undefined {
   const { key, target } = event;
   const step = KEY_STEPS[key];
@@ -162,10 +169,9 @@ export function useRowKeys(rows: RowList): void {
     const index = nextIndex(event, { ...rows, pendingIndex, lastFocusedIndex });
     if (index === undefined) return;
     event.preventDefault();
-    focusRow(
-      { ...rows, pendingIndex, lastFocusedIndex, step: KEY_STEPS[event.key] ?? (event.key === 'End' ? -1 : 1) },
-      Math.max(0, Math.min(rows.count - 1, index)),
-    );
+    const isOnName = event.target instanceof Element && event.target.closest(ROW_NAME) !== null;
+    const step = KEY_STEPS[event.key] ?? (event.key === 'End' ? -1 : 1);
+    focusRow({ ...rows, pendingIndex, lastFocusedIndex, step, isOnName }, Math.max(0, Math.min(rows.count - 1, index)));
   });
   // Registered before paint, because users may press keys as soon as they see the rows.
   useLayoutEffect(() => {

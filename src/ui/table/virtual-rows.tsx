@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, startTransition, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useRowHeight } from './density.ts';
 import { useRowKeys } from './row-keys.ts';
 import type { EnvironmentColor } from '#ui/mark/environment.tsx';
@@ -26,6 +26,8 @@ interface VirtualRowsProps<T> extends VisibleRangeProps {
   rowKey: (row: T) => string;
   isCurrent?: (row: T) => boolean;
   environmentOf?: (row: T) => EnvironmentColor | undefined;
+  /** Called for a click on a row outside of its links, buttons and fields. */
+  onRowClick?: ((row: T) => void) | undefined;
   /** Renders the cells of one row. */
   children: (row: T) => ReactNode;
 }
@@ -38,7 +40,8 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>) {
 }
 
 function VirtualRowsBody<T>(props: VirtualRowsProps<T> & { rowHeight: number }) {
-  const { rows, rowKey, rowHeight, isCurrent, environmentOf, listId, onVisibleRangeChange, children } = props;
+  const { rows, rowKey, rowHeight, isCurrent, environmentOf, onRowClick, listId, onVisibleRangeChange, children } =
+    props;
   const body = useRef<HTMLTableSectionElement>(null);
   const overscan = useOverscan();
   const { from, to, above, below, offset, scrollTo } = useVisibleRows(body, {
@@ -59,6 +62,7 @@ function VirtualRowsBody<T>(props: VirtualRowsProps<T> & { rowHeight: number }) 
           index={from + index}
           current={isCurrent?.(row) ?? false}
           environment={environmentOf?.(row)}
+          onRowClick={onRowClick}
         >
           {children}
         </VirtualRow>
@@ -78,13 +82,26 @@ interface VirtualRowProps<T> {
   index: number;
   current: boolean;
   environment: EnvironmentColor | undefined;
+  onRowClick: ((row: T) => void) | undefined;
   children: (row: T) => ReactNode;
 }
 
-function VirtualRowContent<T>({ row, index, current, environment, children }: VirtualRowProps<T>) {
+/** Whether a click is meant for the row itself. Selecting text and using a control are not. */
+const isPlainClick = ({ target, currentTarget }: MouseEvent): boolean =>
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  target.closest('a, button, input, label, dialog, [popover]') === null &&
+  window.getSelection()?.isCollapsed !== false;
+
+function VirtualRowContent<T>({ row, index, current, environment, onRowClick, children }: VirtualRowProps<T>) {
   // `aria-rowindex` starts at 1, and the header is row 1.
   return (
-    <Row current={current} environment={environment} aria-rowindex={index + 2}>
+    <Row
+      current={current}
+      environment={environment}
+      aria-rowindex={index + 2}
+      onClick={onRowClick && ((event) => isPlainClick(event) && onRowClick(row))}
+    >
       {children(row)}
     </Row>
   );

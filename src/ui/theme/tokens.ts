@@ -171,6 +171,7 @@ export const measure = {
   /** The side navigation when it shows icons only. */
   iconNav: '56px',
   authCard: '540px',
+  detailsPanel: '452px',
   row: `${ROW_HEIGHTS.normal}px`,
   control: '32px',
   search: '34px',
@@ -185,6 +186,8 @@ export const motion = { quick: '140ms ease-out', slide: '500ms ease-out' };
 export const screen = {
   narrow: '(max-width: 899.98px)',
   wide: '(min-width: 900px)',
+  /** Details fit next to a list. */
+  roomy: '(min-width: 1200px)',
   phone: '(max-width: 599.98px)',
   /** Tables hide optional columns below this width. */
   laptop: 'screen and (max-width: 1199.98px)',

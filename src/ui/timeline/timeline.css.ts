@@ -16,7 +16,7 @@ export const plot = style({
   touchAction: 'pan-y',
   userSelect: 'none',
 });
-export const drawing = style({ display: 'block', width: '100%', height: HEIGHT });
+export const drawing = style({ display: 'block', width: '100%' });
 
 export const part = styleVariants({
   selected: { fill: color.chart },

@@ -1,7 +1,8 @@
-import { useId, type Ref, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { type Ref, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useWidth } from '#ui/table/use-width.ts';
-import { edgeTime, type Edge, type ColumnRange, columnsBetween, moveEdge, columnsInSpan, spanOf } from './brush.ts';
-import { labelInterval, columnPaths } from './column-paths.ts';
+import { edgeTime, type Edge, columnsBetween, moveEdge, columnsInSpan, spanOf } from './brush.ts';
+import { labelInterval } from './column-paths.ts';
+import { Columns } from './columns.tsx';
 import { SELECTION_END, SELECTION_START } from './messages.ts';
 import type { Bar, TimeSpan } from './span.ts';
 import * as css from './timeline.css.ts';
@@ -94,7 +95,7 @@ export function Timeline({ bars, selection, onSelect, onZoomIn, messages }: Time
     <div className={css.frame}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tags that say this are for forms */}
       <div ref={ref} role="group" aria-label={messages.label} className={css.plot} {...pointer}>
-        {width !== undefined && <Columns bars={bars} picked={picked} width={width} />}
+        {width !== undefined && <Columns bars={bars} picked={picked} width={width} height={css.HEIGHT} />}
         {bars.length > 0 && <Thumb {...thumbProps('start')} />}
         {bars.length > 0 && <Thumb {...thumbProps('end')} ref={thumb} />}
         {hoveredBar && hovered !== undefined && (
@@ -109,25 +110,6 @@ export function Timeline({ bars, selection, onSelect, onZoomIn, messages }: Time
       </div>
       <Labels bars={bars} width={width ?? 0} tick={messages.tick} />
     </div>
-  );
-}
-
-function Columns({ bars, picked, width }: { bars: readonly Bar[]; picked: ColumnRange; width: number }) {
-  const hatching = useId();
-  const { selected, others, marked } = columnPaths(bars, picked, { width, height: css.HEIGHT });
-  return (
-    <svg className={css.drawing} aria-hidden>
-      <defs>
-        {/* The marked part is hatched, so that not only its color is different (WCAG 1.4.1). */}
-        <pattern id={hatching} width={4} height={4} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width={4} height={4} className={css.part.ground} />
-          <line x1={1.5} x2={1.5} y2={4} className={css.part.line} />
-        </pattern>
-      </defs>
-      <path d={others} className={css.part.others} />
-      <path d={selected} className={css.part.selected} />
-      <path d={marked} fill={`url(#${hatching})`} />
-    </svg>
   );
 }
 

@@ -97,7 +97,6 @@ export const SSO_ACCESS =
 export const fromRolesLabel = (trait: string): string => `${trait} from your roles:`;
 
 export const TEST_HELP = 'The cluster connects with your access and shows the result of each step.';
-export const TEST_LOGIN = 'Login';
 export const TEST_USER = 'Kubernetes user';
 export const ON_YOUR_MACHINE = 'On your machine';
 export const SIGN_IN_TO_CLUSTER = 'Sign in to the cluster.';

@@ -12,6 +12,7 @@ import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { CONNECT_BUTTON_PADDING } from '#screens/resources/connect/login-connect.tsx';
+import { anyRowHasDetails } from './any-details.tsx';
 import { ResourceAction, actionText } from './resource-action.tsx';
 import { parseResource, type AnyRow } from './any-row.ts';
 import * as css from './all-resources.css.ts';
@@ -170,6 +171,7 @@ export const allResourcesListKind = ({
   list: allKindsList({ kinds: filters.kinds, listableKinds: listedKinds, pinnedOnly: filters.isPinned }),
   read: parseResource,
   hasHiddenMatches: true,
+  hasDetails: anyRowHasDetails,
   columns,
   action: {
     title: ACTIONS_HEADING,

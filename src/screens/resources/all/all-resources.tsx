@@ -12,6 +12,7 @@ import { withParams } from '#lib/params.ts';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { allResourcesListKind, REQUIRED_PERMISSION } from './all-resources-list-kind.tsx';
+import { OpenAnyDetails } from './any-details.tsx';
 import { useCardView } from './use-card-view.ts';
 import { parseFilters } from './resource-filters.tsx';
 import { usePins } from './use-pins.ts';
@@ -54,5 +55,10 @@ function AllResources() {
     pins: usePins(cluster),
     cards: useCardView(proxyCan(dialectOfContext(user), 'storePreferences')),
   });
-  return <Resources kind={kind} />;
+  return (
+    <>
+      <Resources kind={kind} />
+      <OpenAnyDetails />
+    </>
+  );
 }

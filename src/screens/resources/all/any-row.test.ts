@@ -17,8 +17,8 @@ const displayedFields = (raw: object) => {
 test.each([
   [{ kind: 'node', id: 'n1', hostname: 'web', addr: 'web:3022' }, ['node/n1', 'Server', 'web', 'web:3022']],
   [{ kind: 'node', id: 'n1', hostname: 'web', tunnel: true }, ['node/n1', 'Server', 'web', '↔ tunnel']],
-  [{ kind: 'app', name: 'g', uri: 'http://g' }, ['app/-g-http://g', 'Application', 'g', 'http://g']],
-  [{ kind: 'app', name: 'm', samlApp: true }, ['app/-m-', 'SAML application', 'm', '']],
+  [{ kind: 'app', name: 'g', uri: 'http://g' }, ['app/g/http://g', 'Application', 'g', 'http://g']],
+  [{ kind: 'app', name: 'm', samlApp: true }, ['app/m/', 'SAML application', 'm', '']],
   [{ kind: 'db', name: 'o', protocol: 'postgres', type: 'rds' }, ['db/o', 'Database', 'o', 'Amazon RDS PostgreSQL']],
   [{ kind: 'kube_cluster', name: 'k' }, ['kube_cluster/k', 'Kubernetes cluster', 'k', '']],
   [{ kind: 'windows_desktop', name: 'w', host_id: 'h', addr: 'a' }, ['windows_desktop/h/w', 'Desktop', 'w', 'a']],

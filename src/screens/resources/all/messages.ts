@@ -42,8 +42,6 @@ export const KIND_LABELS: Readonly<Record<ResourceKind, { one: string; all: stri
   git_server: { one: 'Git server', all: 'Git servers' },
 };
 
-export const HEALTH = 'Health';
-
 export const PINNED = 'Pinned';
 export const pinResource = (name: string): string => `Pin ${name}`;
 export const unpinResource = (name: string): string => `Unpin ${name}`;

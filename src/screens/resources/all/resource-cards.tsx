@@ -1,4 +1,6 @@
 import { memo, useEffect } from 'react';
+import { useDetails } from '#features/details/use-details.ts';
+import { DetailsLink } from '#features/list/details-link.tsx';
 import type { CardsProps } from '#features/list/resource-kind.ts';
 import { LabelChips } from '#features/list/label-chips.tsx';
 import { useEnvironmentLabel } from '#features/list/use-environment-label.ts';
@@ -11,6 +13,7 @@ import { estimateContentWidth } from '#ui/table/estimate-content-width.ts';
 import { useVisibleRows } from '#ui/table/use-visible-rows.ts';
 import { useWidth } from '#ui/table/use-width.ts';
 import { space } from '#ui/theme/tokens.ts';
+import { anyRowHasDetails } from './any-details.tsx';
 import { ResourceAction } from './resource-action.tsx';
 import type { AnyRow } from './any-row.ts';
 import * as css from './all-resources.css.ts';
@@ -100,11 +103,18 @@ interface ResourceCardProps {
 /** Memoized, so that scrolling does not render visible cards again. */
 const ResourceCard = memo(function Card(props: ResourceCardProps) {
   const { resource, environmentLabel, onLabel, pins, isHiddenMatch } = props;
+  const { linkTo } = useDetails();
   return (
     <article className={css.card} aria-label={resource.name}>
       <h2 className={css.title} title={resource.name}>
         <LetterIcon name={resource.name} icon={KIND_ICONS[resource.kindRow.kind]} />
-        <MarkedText text={resource.name} />
+        {anyRowHasDetails(resource) ? (
+          <DetailsLink to={linkTo(resource.id)}>
+            <MarkedText text={resource.name} />
+          </DetailsLink>
+        ) : (
+          <MarkedText text={resource.name} />
+        )}
       </h2>
       {isHiddenMatch && <p className={css.secondLine}>{MATCHED_BY_HIDDEN}</p>}
       <p className={css.details} title={resource.details}>

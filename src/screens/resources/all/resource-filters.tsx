@@ -7,7 +7,8 @@ import { isHealthStatus, type HealthStatus } from '#screens/resources/health.tsx
 import { HEALTH_LABELS } from '#screens/resources/messages.ts';
 import { isKnownKind, type AnyRow } from './any-row.ts';
 import * as css from './all-resources.css.ts';
-import { HEALTH, KIND_LABELS, PINNED } from './messages.ts';
+import { KIND_LABELS, PINNED } from './messages.ts';
+import { HEALTH } from '#screens/resources/messages.ts';
 
 export const FILTER_PARAMS = ['kind', 'health', 'pinned'] as const;
 

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { use, useId, useState, type ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { CONNECT } from '#domain/resources/messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -18,6 +18,7 @@ import {
   DROP_REQUEST,
   SIGN_IN,
 } from './messages.ts';
+import { ConnectStyleContext } from './connect-style.ts';
 import * as css from './connect-dialog.css.ts';
 import { REQUEST_DROP_COMMAND, tshAuthOf, tshLoginCommand, withPort } from '#domain/resources/tsh.ts';
 
@@ -54,14 +55,16 @@ interface ConnectButtonProps {
 /** The Connect button of rows that users reach from a terminal. Opens a dialog with the commands. */
 export function ConnectButton({ name, children, menu }: ConnectButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const buttonStyle = use(ConnectStyleContext);
   return (
     <>
       <SplitButton
+        {...buttonStyle}
         label={otherConnectOptions(name)}
         entries={menu ? [{ kind: 'action', ...menu }] : []}
         isMenuEmpty={menu === undefined}
       >
-        <Button size="small" aria-label={connectTo(name)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button {...buttonStyle} aria-label={connectTo(name)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {CONNECT}
         </Button>
       </SplitButton>

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { CONNECT, connectAs, NO_LOGINS, OTHER_LOGIN, connectAsTo } from '#domain/resources/messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -10,6 +11,7 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { SplitButton } from '#ui/button/split-button.tsx';
+import { ConnectStyleContext } from './connect-style.ts';
 import * as css from './login-connect.css.ts';
 import { loginsOn, INVALID_NAME, NO_LOGINS_FROM_PROVIDER } from './messages.ts';
 
@@ -31,6 +33,7 @@ interface LoginConnectProps {
 /** Connects with the first login, with another login from the menu, or with a typed login. */
 export function LoginConnect({ name, logins, linkOf }: LoginConnectProps) {
   const { user } = useOutletContext<PageContext>();
+  const buttonStyle = use(ConnectStyleContext);
   const [firstLogin, ...otherLogins] = logins;
   const label = loginsOn(name);
   const otherLoginEntry = {
@@ -40,7 +43,7 @@ export function LoginConnect({ name, logins, linkOf }: LoginConnectProps) {
   };
   if (linkOf('login') === links.home())
     return (
-      <Button size="small" disabledReason={INVALID_NAME}>
+      <Button {...buttonStyle} disabledReason={INVALID_NAME}>
         {CONNECT}
       </Button>
     );
@@ -48,7 +51,7 @@ export function LoginConnect({ name, logins, linkOf }: LoginConnectProps) {
     return (
       <MenuButton
         label={label}
-        size="small"
+        {...buttonStyle}
         entries={[
           {
             kind: 'heading',
@@ -65,9 +68,9 @@ export function LoginConnect({ name, logins, linkOf }: LoginConnectProps) {
     onSelect: () => openTab(linkOf(login)),
   }));
   return (
-    <SplitButton label={label} entries={entries} input={otherLoginEntry}>
+    <SplitButton label={label} entries={entries} input={otherLoginEntry} {...buttonStyle}>
       <ButtonLink
-        size="small"
+        {...buttonStyle}
         to={linkOf(firstLogin)}
         target="_blank"
         aria-label={connectAsTo(sanitize(firstLogin), name)}

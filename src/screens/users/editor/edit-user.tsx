@@ -19,7 +19,7 @@ import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { actionDisabledReason, type Administrator } from '#screens/users/user-actions.ts';
-import { refreshUsers, showChangedUser } from '#api/identity/users.ts';
+import { refreshUsers, showChangedUser, userQuery } from '#api/identity/users.ts';
 import {
   editTitle,
   LOADING_USER,
@@ -32,8 +32,6 @@ import {
 } from './messages.ts';
 import { UserForm } from './user-form.tsx';
 import { refusalOfUserSave } from './user-refusal.ts';
-import { $api } from '#api/api.ts';
-import { ALWAYS_STALE_MS } from '#api/stale-times.ts';
 import { EMPTY_VALUE } from '#features/list/messages.ts';
 import { ROLES } from '#lib/messages.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -81,10 +79,6 @@ function EditConflict({ name, original, latest, onSave, onDiscard, onClose }: Ed
     </Dialog>
   );
 }
-
-/** One user with traits. Always refetched, because an edit must start with current data. */
-const userQuery = (name: string) =>
-  $api.queryOptions('get', '/v1/webapi/users/{name}', { params: { path: { name } } }, { staleTime: ALWAYS_STALE_MS });
 
 interface EditUserProps {
   name: string;

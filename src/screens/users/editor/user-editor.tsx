@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useMainButtonVariant } from '#features/details/use-details.ts';
 import { withParams } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { permissionReason } from '#ui/feedback/messages.ts';
@@ -49,7 +50,7 @@ export function NewUserLink({ missing }: { missing: string | undefined }) {
   return (
     <ButtonLink
       to={`?${withParams(params, { new: 'user' })}`}
-      variant="primary"
+      variant={useMainButtonVariant()}
       icon={Plus}
       disabledReason={permissionReason(missing)}
     >

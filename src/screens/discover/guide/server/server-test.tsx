@@ -4,7 +4,8 @@ import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import type { Guide } from '#screens/discover/guide/use-guide.ts';
-import { START_SESSION, TEST_HELP, TEST_LOGIN } from '#screens/discover/guide/messages.ts';
+import { START_SESSION, TEST_HELP } from '#screens/discover/guide/messages.ts';
+import { LOGIN } from '#lib/messages.ts';
 import { NameSelect } from '#screens/discover/guide/testing/name-select.tsx';
 import { RunConnectionTest } from '#screens/discover/guide/testing/run-connection-test.tsx';
 import * as css from '#screens/discover/guide/guide.css.ts';
@@ -24,7 +25,7 @@ export function ServerTest({ guide }: { guide: Guide }) {
     <>
       <p>{TEST_HELP}</p>
       <div className={css.fields}>
-        <NameSelect label={TEST_LOGIN} names={logins} value={login} onChange={setLogin} />
+        <NameSelect label={LOGIN} names={logins} value={login} onChange={setLogin} />
       </div>
       <RunConnectionTest guide={guide} testRequest={testRequest}>
         <ButtonLink to={links.terminal({ cluster: root, server: id, login })} target="_blank" rel="noreferrer">

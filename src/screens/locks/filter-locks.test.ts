@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isInForce, parseLock, filterLocks } from './lock-row.ts';
+import { isInForce, parseLock } from '#domain/locks/lock-row.ts';
+import { filterLocks } from './filter-locks.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const timeIn = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString();

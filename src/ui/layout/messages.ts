@@ -1,0 +1,1 @@
+export const CLOSE_DETAILS = 'Close details';
