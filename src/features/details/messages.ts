@@ -56,4 +56,4 @@ export const ROLE_NOT_LISTED = "This role isn't in the list of roles, or can't b
 export const NOT_IN_LIST = 'Not in the list';
 
 export const eventsFound = countFormatter('1 event found', 'events found');
-export const failedCount = (failed: number): string => `${formatCount(failed)} failed`;
+export const failedCount = countFormatter('1 event failed', 'events failed');

@@ -1,4 +1,5 @@
-// The address of a list names the thing whose details are open, and the part of the details that is shown.
+// The address of a list names the thing whose details are open, and the part of the details that is shown
+// (docs/behaviour.md#details).
 import { useSearchParams } from 'react-router-dom';
 import { withParams } from '#lib/params.ts';
 

@@ -21,7 +21,7 @@ import { links } from '#lib/links.ts';
 import { EDIT_ROLES, ROLES } from '#lib/messages.ts';
 import { withParams } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { listOf } from '#lib/untrusted.ts';
+import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
@@ -47,7 +47,7 @@ export function BotDetails({ name }: { name: string }) {
         errorTitle={BOT_LIST_LABELS.notLoaded}
       >
         {(answer) => {
-          const found = listOf(answer)
+          const found = listOf(fieldsOf(answer).items)
             .map((raw, index) => ({ raw, row: parseBot(raw, index) }))
             .find(({ row }) => row.ok && row.id === name);
           if (found?.row.ok) return <ListedBotDetails bot={found.row} raw={found.raw} />;

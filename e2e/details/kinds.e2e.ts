@@ -1,0 +1,98 @@
+// Tests the details of each kind of thing, and how they lead to each other.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+
+test.use({ scenario: 'default', username: 'mira' });
+
+const CLUSTER_PATH = '/web/cluster/one.example.com';
+const details = (page: Page) =>
+  page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Close details' }) });
+const rowName = (page: Page, name: string | RegExp) => page.getByRole('rowheader').getByRole('link', { name }).first();
+const part = (page: Page, title: string) => details(page).getByRole('link', { name: title, exact: true });
+
+// docs/behaviour.md#details "Details lead to each other"
+test(
+  'a session leads to its user, the user to a role, and the role to its holders',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto(`${CLUSTER_PATH}/sessions`);
+    await rowName(page, /^db-primary/).click();
+    await details(page).getByRole('link', { name: 'jonas' }).first().click();
+    await expect(page).toHaveURL('/web/users?details=jonas');
+    await expect(details(page).getByText('Local user').first()).toBeVisible();
+    await expect(details(page).getByText('db-primary')).toBeVisible();
+    await part(page, 'Access').click();
+    await expect(details(page).getByRole('link', { name: 'developer-lead' })).toBeVisible();
+    await expectAccessible(page, 'the access of a user');
+    await part(page, 'Overview').click();
+    await details(page).getByRole('link', { name: 'developer', exact: true }).click();
+    await expect(page).toHaveURL('/web/roles?details=developer');
+    await expect(details(page).getByText('Resources by label')).toBeVisible();
+    await part(page, 'Held by').click();
+    await details(page).getByRole('link', { name: 'tarek' }).click();
+    await expect(page).toHaveURL('/web/users?details=tarek');
+  },
+);
+
+test('a user can be edited, locked and reset from the details', async ({ page }) => {
+  await page.goto('/web/users?details=ben');
+  await details(page).getByRole('button', { name: 'Manage ben' }).click();
+  await page.getByRole('menuitem', { name: 'Reset authentication' }).click();
+  await page
+    .getByRole('dialog', { name: 'Reset authentication of ben?' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await details(page).getByRole('button', { name: 'Edit user' }).click();
+  await page.getByRole('dialog', { name: 'Edit user ben' }).getByRole('button', { name: 'Cancel' }).click();
+  await details(page).getByRole('button', { name: 'Lock' }).click();
+  await expect(page).toHaveURL('/web/locks/new?user=ben');
+});
+
+test('a recording shows its facts and the events of its session', async ({ page }) => {
+  await page.goto(`${CLUSTER_PATH}/recordings?search=db-primary`);
+  await rowName(page, 'db-primary').click();
+  await expect(details(page).getByText('Session ID')).toBeVisible();
+  await part(page, 'Activity').click();
+  await expect(details(page).getByRole('heading', { name: 'During the session' })).toBeVisible();
+  await expect(details(page).getByText(/^\d+ events found/)).toBeVisible();
+});
+
+// docs/behaviour.md#details "The tab Access lists the roles"
+test('the roles that may connect to a server are listed with their holders', { tag: '@gate' }, async ({ page }) => {
+  await page.goto(`${CLUSTER_PATH}/nodes?search=db-primary`);
+  await rowName(page, 'db-primary').click();
+  await part(page, 'Access').click();
+  await expect(details(page).getByRole('listitem').filter({ hasText: 'access' }).first()).toContainText(
+    'held by 1 user',
+  );
+});
+
+// docs/behaviour.md#details "Activity and recordings are searched"
+for (const [kind, path, fact] of [
+  ['an application', 'apps', 'Address'],
+  ['a database', 'databases', 'Type'],
+  ['a Kubernetes cluster', 'kubernetes', 'Labels'],
+  ['a desktop', 'desktops', 'Address'],
+  ['a resource of any kind', 'resources', 'Labels'],
+] as const)
+  test(`the details of ${kind} show its facts after a reload`, async ({ page }) => {
+    await page.goto(`${CLUSTER_PATH}/${path}`);
+    await rowName(page, /./).click();
+    await expect(details(page).getByRole('term').filter({ hasText: fact })).toBeVisible();
+    await page.reload();
+    await expect(details(page).getByRole('term').filter({ hasText: fact })).toBeVisible();
+    await part(page, 'Session recordings').click();
+    await expect(details(page).getByRole('heading', { name: 'Last 7 days' })).toBeVisible();
+  });
+
+test.describe('behind an 18.x proxy', () => {
+  test.use({ scenario: 'bots, 18.x', username: 'alice' });
+
+  test('the details of a bot show its roles and its activity', async ({ page }) => {
+    await page.goto('/web/bots');
+    await rowName(page, /./).click();
+    await expect(details(page).getByRole('term').filter({ hasText: 'Signs in as' })).toBeVisible();
+    await part(page, 'Activity').click();
+    await expect(details(page).getByRole('heading', { name: 'Last 7 days' })).toBeVisible();
+  });
+});
