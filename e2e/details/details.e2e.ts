@@ -80,7 +80,7 @@ test.describe('the details of a server', () => {
   });
 
   // docs/behaviour.md#details "If the list has not loaded the row"
-  test('load a server that the list has not loaded, and say if there is none', async ({ page, mock }) => {
+  test('show a server that the list has not loaded, and report an ID that no server has', async ({ page, mock }) => {
     const id = mock.world.db.server.all().find(({ item }) => item.hostname === 'db-primary')?.item.id ?? '';
     await page.goto(`${SERVERS_PATH}?search=api-catalog-01&details=${id}`);
     await expect(details(page, 'db-primary').getByText(id).first()).toBeVisible();
@@ -88,8 +88,8 @@ test.describe('the details of a server', () => {
     await expect(page.getByRole('heading', { name: 'Not in the list' })).toBeVisible();
   });
 
-  // docs/behaviour.md#details "A lock in force on the thing is shown first"
-  test('show the locks in force on the server', async ({ page, mock }) => {
+  // docs/behaviour.md#details "A lock in force on the thing is shown first", "If a lock also has targets of other kinds"
+  test('show the locks in force on the server, with their other targets', async ({ page, mock }) => {
     const id = mock.world.db.server.all().find(({ item }) => item.hostname === 'db-primary')?.item.id ?? '';
     const lock = {
       name: 'lock-1',
@@ -100,8 +100,12 @@ test.describe('the details of a server', () => {
       expires: '',
     };
     mock.world.db.lock.create(lock);
+    mock.world.db.lock.create({ ...lock, name: 'lock-2', targets: { server_id: id, user: 'ben' }, message: 'review' });
     await openServer(page, 'db-primary');
-    await expect(details(page, 'db-primary').getByText('Locked by ops: disk failure')).toBeVisible();
+    await expect(details(page, 'db-primary').getByRole('status').filter({ hasText: 'Locked' })).toHaveText([
+      /^Locked by ops: disk failure/,
+      /^Locked by ops only together with user: ben: review/,
+    ]);
   });
 });
 

@@ -10,7 +10,7 @@ const details = (page: Page) =>
 const rowName = (page: Page, name: string | RegExp) => page.getByRole('rowheader').getByRole('link', { name }).first();
 const part = (page: Page, title: string) => details(page).getByRole('link', { name: title, exact: true });
 
-// docs/behaviour.md#details "Details lead to each other"
+// docs/behaviour.md#details "Details lead to each other", "For users and bots it says"
 test(
   'a session leads to its user, the user to a role, and the role to its holders',
   { tag: '@gate' },
@@ -21,6 +21,7 @@ test(
     await expect(page).toHaveURL('/web/users?details=jonas');
     await expect(details(page).getByText('Local user').first()).toBeVisible();
     await expect(details(page).getByText('db-primary')).toBeVisible();
+    await expect(details(page).getByText('Only from one.example.com.')).toBeVisible();
     await part(page, 'Access').click();
     await expect(details(page).getByRole('link', { name: 'developer-lead' })).toBeVisible();
     await expectAccessible(page, 'the access of a user');
@@ -94,5 +95,17 @@ test.describe('behind an 18.x proxy', () => {
     await expect(details(page).getByRole('term').filter({ hasText: 'Signs in as' })).toBeVisible();
     await part(page, 'Activity').click();
     await expect(details(page).getByRole('heading', { name: 'Last 7 days' })).toBeVisible();
+  });
+});
+
+test.describe('with more events than are searched', () => {
+  test.use({ scenario: 'twelve thousand events', username: 'alice' });
+
+  // docs/behaviour.md#details "The part says how far it looked"
+  test('the activity of a user says how far it was searched', async ({ page }) => {
+    await page.goto('/web/users?details=alice&section=activity');
+    await expect(
+      details(page).getByText(/^Searched only the newest 5,000 records, back to .+ \(UTC\)\.$/),
+    ).toBeVisible();
   });
 });

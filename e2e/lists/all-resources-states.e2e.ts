@@ -146,9 +146,15 @@ test.describe('behind an 18.x proxy', () => {
 
     // docs/behaviour.md#all-resources "Resources that need an access request"
     // docs/behaviour.md#all-resources "The page says that users create requests"
+    // docs/behaviour.md#details "Resources that need an access request have no details"
     test('resources that require a request are marked, and say how to request them', async ({ page }) => {
       await page.goto(ALL_RESOURCES_PATH);
       await expect(row(page, /orders/)).toContainText('Requires access request');
+      await expect(
+        row(page, /orders/)
+          .getByRole('rowheader')
+          .getByRole('link'),
+      ).toHaveCount(0);
       const connectButton = row(page, /orders/).getByRole('button', { name: 'Connect to orders' });
       await expect(connectButton).toBeDisabled();
       await expect(connectButton).toHaveAccessibleDescription(/can't request access\. Use tsh request search/);

@@ -1,8 +1,18 @@
 // Users of an invitation link add an MFA device, with several settings of the second factor and with passkeys.
 import type { Page } from '@playwright/test';
 import { INVITE_ID } from '#fixtures/scenarios/identity.ts';
-import { codeField, shownTotpCode, deviceNameField, factorSelect, shownTotpSecret } from './enroll-page.ts';
-import { NEW_PASSWORD, setPasswordAndContinue, passwordField, pressButton, typePassword } from './enroll-page.ts';
+import {
+  codeField,
+  shownTotpCode,
+  deviceNameField,
+  factorSelect,
+  shownTotpSecret,
+  NEW_PASSWORD,
+  setPasswordAndContinue,
+  passwordField,
+  pressButton,
+  typePassword,
+} from './enroll-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { plugInKey } from '#e2e/harness/security-keys.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLockTargets, targetLabel } from './lock-targets.ts';
+import { lockApplies, parseLockTargets, targetLabel, type LockTarget } from './lock-targets.ts';
 
 // docs/behaviour.md#unknown-values "If the console has no description", "It still shows the rest of the record"
 test.each<[unknown, string[]]>([
@@ -26,4 +26,24 @@ test.each<[unknown, string[]]>([
 
 test('shows the given name instead of an ID', () => {
   expect(targetLabel({ key: 'server_id', value: 's-1' }, 'web-01')).toBe('server: web-01');
+});
+
+const USER: LockTarget[] = [
+  { key: 'user', value: 'bob' },
+  { key: 'role', value: 'dev' },
+  { key: 'role', value: 'ops' },
+];
+
+test.each<[Record<string, string>, string]>([
+  [{ user: 'bob' }, 'yes'],
+  [{ role: 'ops' }, 'yes'],
+  [{ user: 'bob', role: 'dev' }, 'yes'],
+  [{ user: 'bob', role: 'admin' }, 'no'],
+  [{ user: 'alice' }, 'no'],
+  [{ user: 'bob', server_id: 's-1' }, 'maybe'],
+  [{ role: 'ops', vnet: 'x' }, 'maybe'],
+  [{ user: 'alice', server_id: 's-1' }, 'no'],
+  [{ server_id: 's-1' }, 'no'],
+])('whether a lock with the targets %j applies to a user: %s', (targets, expected) => {
+  expect(lockApplies(parseLockTargets(targets), USER)).toBe(expected);
 });

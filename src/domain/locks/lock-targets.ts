@@ -32,6 +32,17 @@ export function parseLockTargets(raw: unknown): LockTarget[] {
     .filter(({ value }) => value !== '');
 }
 
+/**
+ * Whether a lock with these targets denies access to a thing: yes, maybe (together with targets that the thing doesn't
+ * decide, such as a user), or no. A lock applies only if all of its targets match.
+ */
+export function lockApplies(lockTargets: readonly LockTarget[], thing: readonly LockTarget[]): 'yes' | 'maybe' | 'no' {
+  const valuesOf = (key: string) => thing.filter((target) => target.key === key).map(({ value }) => value);
+  const decided = lockTargets.filter(({ key }) => valuesOf(key).length > 0);
+  if (decided.length === 0 || !decided.every(({ key, value }) => valuesOf(key).includes(value))) return 'no';
+  return decided.length === lockTargets.length ? 'yes' : 'maybe';
+}
+
 /** The unsanitized label, such as "user: bob". `name` is shown instead of the value, which may be an ID. */
 export function rawTargetLabel({ key, value }: LockTarget, name: string = value): string {
   if (hasTargetLabel(key)) return TARGET_LABELS[key](name);

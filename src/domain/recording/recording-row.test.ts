@@ -38,6 +38,7 @@ describe('a row', () => {
     ['a pod without participants, 18.x', { ...POD, participants: null }, { users: ['ada'] }],
     ['a pod without participants, 14.x', { ...POD, participants: '' }, { users: ['ada'] }],
     ['a desktop', DESKTOP, { type: 'desktop', name: 'pc-4', users: ['ada'] }],
+    ['a hostile name', { ...DESKTOP, user: 'a\u202eb' }, { users: ['aU+202Eb'], userIds: ['a\u202eb'] }],
     ['a database', DATABASE, { type: 'database', name: 'orders', users: ['ada'], protocol: 'postgres' }],
     [
       'an unknown type',

@@ -29,7 +29,10 @@ export interface RecordingRow {
   otherType?: string;
   /** The name of the resource. */
   name: string;
+  /** The sanitized names of the participants. */
   users: readonly string[];
+  /** The names of the participants as the proxy sends them, for links and comparisons. */
+  userIds: readonly string[];
   /** Epoch milliseconds; undefined if the event contains no valid start. */
   startedMs: number | undefined;
   endedMs: number;
@@ -126,20 +129,21 @@ export function parseRecordingRow(raw: unknown, index: number): RecordingRow | U
   if (!isRecord(raw) || type === undefined || sid === '' || eventMs === undefined) return unreadableEntry(raw, index);
   const [startedMs, stoppedMs] = [parseTimeMs(fields.session_start), parseTimeMs(fields.session_stop)];
   const name = resourceNameOf(fields, type);
-  const users = participantsOf(fields, type);
+  const userIds = participantsOf(fields, type);
   return {
     ok: true,
     id: textOr(fields.uid, '') || sid,
     sid,
     type,
     name: sanitize(name),
-    users: users.map(sanitize),
+    users: userIds.map(sanitize),
+    userIds,
     startedMs,
     endedMs: stoppedMs ?? eventMs,
     durationMs: startedMs === undefined || stoppedMs === undefined ? undefined : Math.abs(stoppedMs - startedMs),
     blockedReason: blockedReasonOf(fields, type),
     protocol: textOr(fields.db_protocol, ''),
-    searchableText: searchText([name, sid, users.join(', ')]),
+    searchableText: searchText([name, sid, userIds.join(', ')]),
     ...(type === 'other' && { otherType: unknownTypeLabel(fields) }),
   };
 }

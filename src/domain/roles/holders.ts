@@ -4,6 +4,9 @@ import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 
 export interface Holder {
+  /** The name as the proxy sends it. */
+  id: string;
+  /** The sanitized name. */
   name: string;
   /** The sign-in method on the wire. */
   type: string;
@@ -14,8 +17,8 @@ export function holdersByRole(users: unknown): ReadonlyMap<string, readonly Hold
   const holders = new Map<string, Holder[]>();
   for (const raw of listOf(users)) {
     const { name, roles, authType } = fieldsOf<Schemas['UserEntry']>(raw);
-    const holder = { name: sanitize(textOr(name, '')), type: sanitize(textOr(authType, '')) };
-    if (holder.name === '') continue;
+    if (typeof name !== 'string' || name === '') continue;
+    const holder = { id: name, name: sanitize(name), type: sanitize(textOr(authType, '')) };
     for (const role of new Set(listOf(roles)))
       if (typeof role === 'string') (holders.get(role) ?? holders.set(role, []).get(role))?.push(holder);
   }

@@ -1,8 +1,6 @@
 // Which roles allow access to one resource, and what a role allows, by the labels of the roles.
-import type { Schemas } from '#api/schemas.ts';
 import { labelText } from '#lib/text/labels.ts';
-import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
-import { parseRole } from './role-document.ts';
+import type { RoleDocuments } from './role-list.ts';
 import {
   reachMatcherOf,
   reachOf,
@@ -14,24 +12,6 @@ import {
 } from './role-reach.ts';
 import { matchesEverything } from './selector.ts';
 
-export interface ReadRole {
-  name: string;
-  /** The parsed document; undefined if the text is not a role. */
-  document: unknown;
-}
-
-/** Parses the roles of a list. It yields before each role, because parsing takes time. */
-export function* readRoles(items: unknown): Generator<undefined, readonly ReadRole[]> {
-  const roles: ReadRole[] = [];
-  for (const item of listOf(items)) {
-    yield;
-    const { name, content } = fieldsOf<Schemas['Role']>(item);
-    const document = parseRole(textOr(content, ''));
-    roles.push({ name: textOr(name, ''), document: document.ok ? document.value : undefined });
-  }
-  return roles;
-}
-
 export interface RoleAccess {
   name: string;
   /** False if the proxy decides by the traits of the user or by an expression. */
@@ -39,8 +19,8 @@ export interface RoleAccess {
 }
 
 /** The roles whose labels allow and do not deny a resource. The certain ones are first. */
-export function rolesWithAccess(roles: readonly ReadRole[], kind: ReachedKind, labels: Labels): RoleAccess[] {
-  const access = roles.flatMap(({ name, document }): RoleAccess[] => {
+export function rolesWithAccess(roles: RoleDocuments, kind: ReachedKind, labels: Labels): RoleAccess[] {
+  const access = [...roles].flatMap(([name, document]): RoleAccess[] => {
     if (document === undefined) return [];
     const { allows, denies } = reachMatcherOf(reachOf(document, kind), undefined);
     const result = ternaryAnd(allows(labels), ternaryNot(denies(labels)));

@@ -3,7 +3,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/untrusted.ts';
 import type { Holder } from './role-effect.ts';
 import { reachOf, type Reach, type ReachedKind } from './role-reach.ts';
-import { parseRole } from './role-document.ts';
+import { parseRoles, roleContentsIn, type RoleDocuments } from './role-list.ts';
 
 export interface ListedHolder extends Holder {
   /** `local` or the type of the auth connector. */
@@ -34,36 +34,26 @@ export function parseHolders(users: unknown, role: string): ListedHolder[] {
 const otherRoleNames = (holders: readonly Holder[], role: string): ReadonlySet<string> =>
   new Set(holders.flatMap(({ roles }) => roles).filter((name) => name !== role));
 
-/** The contents of roles by name. The response is a list on 14.x and a page of a list on 18.x. */
-const roleContentsIn = (response: unknown): ReadonlyMap<string, string> =>
-  new Map(
-    (Array.isArray(response) ? response : listOf(fieldsOf<Schemas['RolePage']>(response).items)).flatMap((item) => {
-      const { name, content } = fieldsOf<Schemas['Role']>(item);
-      return typeof name === 'string' && typeof content === 'string' ? [[name, content] as const] : [];
-    }),
-  );
-
 /** The number of the holders' other roles that the response does not contain. */
 export function countUnlistedRoles(response: unknown, holders: readonly Holder[], role: string): number {
   const contents = roleContentsIn(response);
   return [...otherRoleNames(holders, role)].filter((name) => !contents.has(name)).length;
 }
 
-/** Parses the holders' other roles. It yields before each role, because parsing takes time. */
+/** Parses the holders' other roles that the response contains. */
 export function* readOtherRoles(
   response: unknown,
   holders: readonly Holder[],
   role: string,
-): Generator<undefined, ReadonlyMap<string, unknown>> {
-  const contents = roleContentsIn(response);
-  const documents = new Map<string, unknown>();
-  for (const name of otherRoleNames(holders, role)) {
-    yield;
-    const document = parseRole(contents.get(name) ?? '');
-    if (document.ok) documents.set(name, document.value);
-  }
-  return documents;
+): Generator<undefined, RoleDocuments> {
+  const names = otherRoleNames(holders, role);
+  return yield* parseRoles([...roleContentsIn(response)].filter(([name]) => names.has(name)));
 }
 
-export const reachByRole = (documents: ReadonlyMap<string, unknown>, kind: ReachedKind): ReadonlyMap<string, Reach> =>
-  new Map([...documents].map(([name, document]) => [name, reachOf(document, kind)]));
+/** What each readable role allows and denies for one kind of resource. */
+export const reachByRole = (documents: RoleDocuments, kind: ReachedKind): ReadonlyMap<string, Reach> =>
+  new Map(
+    [...documents]
+      .filter(([, document]) => document !== undefined)
+      .map(([name, document]) => [name, reachOf(document, kind)]),
+  );

@@ -1,5 +1,5 @@
 // The actions of control characters, escape sequences and control sequences, by their names.
-import { clearLine, createBuffer } from './buffer.ts';
+import { clearLine, createBuffer, nextTabStop } from './buffer.ts';
 import { CHARSETS } from './charsets.ts';
 import {
   backspace,
@@ -10,7 +10,6 @@ import {
   saveCursor,
   type Command,
 } from './cursor.ts';
-import { nextTabStop } from './buffer.ts';
 import { drawAlignmentPattern, ERASE_COMMANDS, moveUpOrScroll } from './erase.ts';
 import { MODE_COMMANDS } from './modes.ts';
 import { markExtended, setPen } from './pen.ts';

@@ -1,8 +1,7 @@
 // Commands that move, save and restore the cursor, set margins and clear tab stops, and the soft reset.
-import { nextTabStop, emptySavedCursor, previousTabStop } from './buffer.ts';
+import { nextTabStop, emptySavedCursor, previousTabStop, lineAt } from './buffer.ts';
 import type { Params } from './params.ts';
 import { resetCharsets, resetModes, restrictCursor, scrollUp, setCursor, type ScreenState } from './screen-state.ts';
-import { lineAt } from './buffer.ts';
 import { hasContent, widthAt } from './line.ts';
 
 export type Command = (state: ScreenState, params: Params) => void;

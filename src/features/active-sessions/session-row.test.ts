@@ -45,6 +45,10 @@ describe('a record', () => {
     [{ moderated: 'yes' }, { isModerated: false }],
     [{ command: 'top', unheardOf: true }, { name: 'web-01' }],
     [{ server_hostname: 'a\u202eb' }, { name: 'aU+202Eb' }],
+    [
+      { owner: 'a\u202eb', server_id: 'c\u202ed', parties: [{ user: 'a\u202eb' }] },
+      { owner: 'aU+202Eb', ownerId: 'a\u202eb', serverId: 'c\u202ed', users: ['aU+202Eb'], userIds: ['a\u202eb'] },
+    ],
   ])('with %j is read as %j', (overrides, expected) => {
     expect(readSessionRow(record(overrides), 0)).toMatchObject({ ok: true, ...expected });
   });

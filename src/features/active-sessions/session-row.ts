@@ -17,10 +17,15 @@ export interface SessionRow {
   name: string;
   /** Empty for kinds of sessions without a login. */
   login: string;
+  /** The sanitized name of the user who started the session. */
   owner: string;
+  /** The owner's name as the proxy sends it, for links and comparisons. */
+  ownerId: string;
   serverId: string;
-  /** The participants, without duplicates. */
+  /** The sanitized names of the participants, without duplicates. */
   users: string[];
+  /** The names of the participants as the proxy sends them. */
+  userIds: string[];
   created: string;
   isModerated: boolean;
   stallReason: StallReason | undefined;
@@ -59,8 +64,8 @@ export function readSessionRow(raw: unknown, index: number): SessionRow | Unread
   const { id, kind, moderated, participantModes, parties } = fields;
   if (typeof id !== 'string' || id === '' || typeof kind !== 'string' || kind === '')
     return unreadableEntry(raw, index);
-  const userNames = [...new Set(listOf(parties).flatMap(userOf))];
-  const users = userNames.map(sanitize);
+  const userIds = [...new Set(listOf(parties).flatMap(userOf))];
+  const users = userIds.map(sanitize);
   const login = sanitizedText('login');
   const { nameField } = sessionKindOf(kind);
   const rawFields = fieldsOf<Record<string, unknown>>(raw);
@@ -76,8 +81,10 @@ export function readSessionRow(raw: unknown, index: number): SessionRow | Unread
     name: sanitize(name),
     login: login === NO_LOGIN ? '' : login,
     owner,
-    serverId: sanitizedText('server_id'),
+    ownerId: rawText('owner'),
+    serverId: rawText('server_id'),
     users,
+    userIds,
     created,
     isModerated,
     stallReason: stallReasonOf({ kind, owner, users, isModerated }),
@@ -88,7 +95,7 @@ export function readSessionRow(raw: unknown, index: number): SessionRow | Unread
       rawText('cluster_name'),
       name,
       rawText('server_id'),
-      userNames.join(', '),
+      userIds.join(', '),
       rawText('login'),
       created,
     ]),

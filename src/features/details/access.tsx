@@ -30,10 +30,9 @@ import {
   ROLES_GIVE,
   SOME_ROLES_UNREADABLE,
 } from './messages.ts';
-import { ROLES_NOT_LOADED } from '#domain/users/messages.ts';
-import { heldBy } from '#domain/users/messages.ts';
+import { ROLES_NOT_LOADED, heldBy } from '#domain/users/messages.ts';
 import { useRoleDocuments } from './role-documents.ts';
-import { detailsQuery } from './use-details.ts';
+import { detailsParams } from './use-details.ts';
 import * as css from './details.css.ts';
 
 interface AccessPartProps {
@@ -67,16 +66,14 @@ function RolesWithAccess({ kind, labels }: AccessPartProps) {
               {access.map(({ name, isCertain }) => (
                 <li key={name} className={css.row}>
                   <span className={css.rowText}>
-                    <Link to={links.roles({}, detailsQuery(name))}>{sanitize(name)}</Link>
+                    <Link to={links.roles({}, detailsParams(name))}>{sanitize(name)}</Link>
                     {!isCertain && <span className={css.rowDetails}>{DEPENDS_ON_USER}</span>}
                   </span>
                   {holders && <span className={css.note}>{heldBy(holders.get(name)?.length ?? 0)}</span>}
                 </li>
               ))}
             </ul>
-            {roles.some(({ document }) => document === undefined) && (
-              <p className={css.note}>{SOME_ROLES_UNREADABLE}</p>
-            )}
+            {[...roles.values()].includes(undefined) && <p className={css.note}>{SOME_ROLES_UNREADABLE}</p>}
             {isPartial && <p className={css.note}>{ONLY_FIRST_ROLES}</p>}
           </>
         );
@@ -102,14 +99,14 @@ function Roles({ names }: { names: readonly string[] }) {
     <Answer query={query} placeholder={<SkeletonLines lines={4} />} errorTitle={ROLES_NOT_LOADED}>
       {(roles) =>
         names.map((name) => {
-          const role = roles.find((other) => other.name === name);
+          const document = roles.get(name);
           return (
             <div key={name} className={css.group}>
-              <Link to={links.roles({}, detailsQuery(name))}>{sanitize(name)}</Link>
-              {role?.document === undefined ? (
+              <Link to={links.roles({}, detailsParams(name))}>{sanitize(name)}</Link>
+              {document === undefined ? (
                 <p className={css.note}>{ROLE_NOT_LISTED}</p>
               ) : (
-                <AllowedLabels document={role.document} />
+                <AllowedLabels document={document} />
               )}
             </div>
           );

@@ -16,6 +16,7 @@ import { Answer } from '#ui/feedback/answer.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { Sparkline } from '#ui/timeline/sparkline.tsx';
+import { ClusterNote } from './cluster-note.tsx';
 import { DetailsSection, MissingPermission } from './details-section.tsx';
 import {
   eventsFound,
@@ -35,6 +36,8 @@ interface ActivityPartProps {
   isMatching: (event: AuditEvent) => boolean;
   /** The filters of the audit log that show the same. */
   filters: Readonly<Record<string, string>>;
+  /** For users and bots, who may be active on other clusters too. */
+  isOfUser?: boolean;
   /** The last 7 days by default. */
   range?: Interval;
 }
@@ -47,6 +50,7 @@ export function ActivityPart(props: ActivityPartProps) {
       title={props.range ? DURING_SESSION : RANGE_NAMES['7d']}
       action={features.audit && <Link to={links.audit({ cluster }, auditQuery(props))}>{OPEN_AUDIT_LOG}</Link>}
     >
+      {props.isOfUser === true && <ClusterNote />}
       {features.audit ? <Events {...props} /> : <MissingPermission permission="event: list" />}
     </DetailsSection>
   );

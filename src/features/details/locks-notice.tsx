@@ -4,16 +4,16 @@ import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { locksOf } from '#api/locks.ts';
 import { isInForce, parseLock } from '#domain/locks/lock-row.ts';
-import type { LockTarget } from '#domain/locks/lock-targets.ts';
+import { lockApplies, targetLabel, type LockTarget } from '#domain/locks/lock-targets.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { formatDateTime } from '#lib/time.ts';
 import { listOf } from '#lib/untrusted.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
-import { LOCKED, lockedBy, lockedUntil, LOCKS_NOT_LOADED, SHOW_LOCKS } from './messages.ts';
+import { LOCKED, lockedBy, lockedUntil, lockedWith, LOCKS_NOT_LOADED, SHOW_LOCKS } from './messages.ts';
 
-/** The locks in force that have one of these targets. Shows nothing to users who may not list locks. */
+/** The locks in force on a thing with these targets. Shows nothing to users who may not list locks. */
 export function LocksNotice({ targets }: { targets: readonly LockTarget[] }) {
   const { root, user, features } = useOutletContext<PageContext>();
   const canFilter = proxyCan(dialectOfContext(user), 'filterLocks');
@@ -29,16 +29,26 @@ export function LocksNotice({ targets }: { targets: readonly LockTarget[] }) {
     .map(parseLock)
     .filter((row) => row.ok)
     .filter(({ expires }) => isInForce(expires, locks.dataUpdatedAt))
-    .filter(({ lockTargets }) =>
-      lockTargets.some((lock) => targets.some(({ key, value }) => key === lock.key && value === lock.value)),
-    );
-  return rows.map(({ id, name, createdBy, expires, message }) => (
-    <Banner key={id} tone="warn" action={<Link to={links.locks({}, { search: name })}>{SHOW_LOCKS}</Link>}>
+    .map((lock) => ({ ...lock, applies: lockApplies(lock.lockTargets, targets) }))
+    .filter(({ applies }) => applies !== 'no');
+  return rows.map(({ id, name, lockTargets, applies, createdBy, expires, message }) => (
+    <Banner
+      key={id}
+      tone={applies === 'yes' ? 'warn' : 'info'}
+      action={<Link to={links.locks({}, { search: name })}>{SHOW_LOCKS}</Link>}
+    >
       <p>
         {createdBy === '' ? LOCKED : lockedBy(createdBy)}
+        {applies === 'maybe' && ` ${lockedWith(otherTargets(lockTargets, targets))}`}
         {expires !== '' && ` ${lockedUntil(formatDateTime(expires))}`}
         {message !== '' && `: ${message}`}
       </p>
     </Banner>
   ));
 }
+
+const otherTargets = (lockTargets: readonly LockTarget[], targets: readonly LockTarget[]): string =>
+  lockTargets
+    .filter(({ key }) => !targets.some((target) => target.key === key))
+    .map((target) => targetLabel(target))
+    .join(', ');

@@ -27,8 +27,14 @@ export const searchedSince = (count: number, time: string): string =>
     other: `Searched only the newest ${formatCount(count)} records, back to ${time} (UTC).`,
   });
 
+/** For users and bots if there are leaf clusters. */
+export const onlyOfCluster = (cluster: string): string =>
+  `Only from ${cluster}. Each cluster has its own sessions and audit log.`;
+
 export const LOCKED = 'Locked';
 export const lockedBy = (author: string): string => `Locked by ${author}`;
+/** For a lock that denies access only if these other targets match too. */
+export const lockedWith = (targets: string): string => `only together with ${targets}`;
 export const lockedUntil = (time: string): string => `until ${time}`;
 export const SHOW_LOCKS = 'Show locks';
 export const LOCKS_NOT_LOADED = "Couldn't check for locks";

@@ -3,7 +3,7 @@ import CirclePlay from 'lucide-react/icons/circle-play';
 import { Link, useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import { durationText } from '#domain/recording/duration-text.ts';
-import { PLAY } from '#domain/recording/messages.ts';
+import { PLAY, playRecording, RECORDINGS_NOT_LOADED } from '#domain/recording/messages.ts';
 import { playerLink } from '#domain/recording/player-link.ts';
 import { playabilityOf, type RecordingRow } from '#domain/recording/recording-row.ts';
 import { newestRecordingsQuery } from '#features/activity/recordings-query.ts';
@@ -13,10 +13,9 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { RANGE_NAMES } from '#features/activity/messages.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
+import { ClusterNote } from './cluster-note.tsx';
 import { DetailsSection, MissingPermission } from './details-section.tsx';
 import { NO_RECORDINGS, NO_RECORDINGS_FOUND, OPEN_RECORDINGS, searchedSince } from './messages.ts';
-import { playRecording } from '#domain/recording/messages.ts';
-import { RECORDINGS_NOT_LOADED } from '#domain/recording/messages.ts';
 import * as css from './details.css.ts';
 
 const SEARCHED_RECORDINGS = 500;
@@ -28,6 +27,8 @@ interface RecordingsPartProps {
   titleOf: (recording: RecordingRow) => string;
   /** The filters of the page of recordings that show the same. */
   filters: Readonly<Record<string, string>>;
+  /** For users and bots, who may be active on other clusters too. */
+  isOfUser?: boolean;
 }
 
 /** The newest recordings that belong to the thing. */
@@ -38,6 +39,7 @@ export function RecordingsPart(props: RecordingsPartProps) {
       title={RANGE_NAMES['7d']}
       action={features.recordings && <Link to={links.recordings({ cluster }, props.filters)}>{OPEN_RECORDINGS}</Link>}
     >
+      {props.isOfUser === true && <ClusterNote />}
       {features.recordings ? <RecordingRows {...props} /> : <MissingPermission permission="session: list" />}
     </DetailsSection>
   );

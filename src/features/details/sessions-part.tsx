@@ -9,12 +9,10 @@ import { Answer } from '#ui/feedback/answer.tsx';
 import { Avatar } from '#ui/mark/avatar.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { RunningTime } from '#ui/text/running-time.tsx';
+import { ClusterNote } from './cluster-note.tsx';
 import { DetailsSection, MissingPermission } from './details-section.tsx';
 import { SESSIONS_NOW } from './messages.ts';
-import { moreSessions } from '#features/active-sessions/messages.ts';
-import { asLogin } from '#features/active-sessions/messages.ts';
-import { SESSIONS_NOT_LOADED } from '#features/active-sessions/messages.ts';
-import { NO_ACTIVE_SESSIONS } from '#features/active-sessions/messages.ts';
+import { moreSessions, asLogin, SESSIONS_NOT_LOADED, NO_ACTIVE_SESSIONS } from '#features/active-sessions/messages.ts';
 import * as css from './details.css.ts';
 
 const MAX_SESSIONS = 10;
@@ -23,13 +21,16 @@ interface ActiveSessionsPartProps {
   isMatching: (session: SessionRow) => boolean;
   /** The title of a session: the user, or the resource in the details of a user. */
   titleOf: (session: SessionRow) => string;
+  /** For users, who may have sessions on other clusters too. */
+  isOfUser?: boolean;
 }
 
 /** The active sessions that belong to the thing, with a menu to join each. */
-export function ActiveSessionsPart({ isMatching, titleOf }: ActiveSessionsPartProps) {
+export function ActiveSessionsPart({ isMatching, titleOf, isOfUser = false }: ActiveSessionsPartProps) {
   const { features } = useOutletContext<PageContext>();
   return (
     <DetailsSection title={SESSIONS_NOW}>
+      {isOfUser && <ClusterNote />}
       {features.activeSessions ? (
         <SessionRows isMatching={isMatching} titleOf={titleOf} />
       ) : (

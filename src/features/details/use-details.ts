@@ -31,7 +31,7 @@ export function useDetails(): Details {
 }
 
 /** The parameters of a link to another list that opens the details of a row. */
-export const detailsQuery = (id: string) => ({ [DETAILS]: id });
+export const detailsParams = (id: string) => ({ [DETAILS]: id });
 
 /** The style of a page's main button. While details are open, their main action is the filled one. */
 export const useMainButtonVariant = () => (useDetails().id === '' ? 'primary' : 'plain');

@@ -20,12 +20,11 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
 import { noSessionsHint, NOT_IN_PLAN, SESSION_LIST_LABELS } from './messages.ts';
-import { NO_ACTIVE_SESSIONS } from '#features/active-sessions/messages.ts';
+import { NO_ACTIVE_SESSIONS, JOIN } from '#features/active-sessions/messages.ts';
 import { sessionColumns } from './session-columns.tsx';
 import type { SessionRow } from '#features/active-sessions/session-row.ts';
 import { NEWEST_FIRST, filterSessions } from './filter-sessions.ts';
 import { JoinMenu } from '#features/active-sessions/join-menu.tsx';
-import { JOIN } from '#features/active-sessions/messages.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => prefetch(activeSessionsOf(requiredParam(params, 'cluster')));
 

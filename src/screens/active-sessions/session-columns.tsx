@@ -10,8 +10,7 @@ import { RunningTime } from '#ui/text/running-time.tsx';
 import { sessionKindOf } from '#features/active-sessions/session-kinds.ts';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { copySessionId, nameWithLogin, MODERATED, NEEDS_MODERATOR, NO_PARTICIPANTS } from './messages.ts';
-import { asLogin } from '#features/active-sessions/messages.ts';
-import { SESSION_ID } from '#features/active-sessions/messages.ts';
+import { asLogin, SESSION_ID } from '#features/active-sessions/messages.ts';
 import type { SessionRow, StallReason } from '#features/active-sessions/session-row.ts';
 import * as css from './active-sessions.css.ts';
 

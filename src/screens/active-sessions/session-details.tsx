@@ -16,7 +16,7 @@ import { Fact, FactList } from '#features/details/details-section.tsx';
 import { DetailsSections } from '#features/details/details-sections.tsx';
 import { LocksNotice } from '#features/details/locks-notice.tsx';
 import { ACTIVITY, OVERVIEW } from '#features/details/messages.ts';
-import { detailsQuery, useDetails } from '#features/details/use-details.ts';
+import { detailsParams, useDetails } from '#features/details/use-details.ts';
 import { DURATION, TYPE, USERS } from '#features/list/messages.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -82,14 +82,14 @@ export function SessionDetails({ id }: { id: string }) {
 function ListedSessionDetails({ session, raw }: { session: SessionRow; raw: unknown }) {
   const { user } = useOutletContext<PageContext>();
   const navigate = useNavigate();
-  const { id, name, owner, serverId } = session;
+  const { id, name, ownerId, serverId } = session;
   return (
     <>
       <div className={css.actions}>
         <JoinMenu session={session} buttonStyle={{ variant: 'primary' }} />
         <Button
           disabledReason={permissionReason(missingPermissionsFor(user.userAcl, 'lock').create)}
-          onClick={() => void navigate(links.newLock({}, { user: owner }))}
+          onClick={() => void navigate(links.newLock({}, { user: ownerId }))}
         >
           {LOCK_OWNER}
         </Button>
@@ -104,7 +104,7 @@ function ListedSessionDetails({ session, raw }: { session: SessionRow; raw: unkn
               <>
                 <LocksNotice
                   targets={[
-                    { key: 'user', value: owner },
+                    { key: 'user', value: ownerId },
                     { key: 'server_id', value: serverId },
                   ]}
                 />
@@ -129,12 +129,12 @@ function ListedSessionDetails({ session, raw }: { session: SessionRow; raw: unkn
 /** Names of users are links to their details, if the current user may list users. */
 function UserNames({ names }: { names: readonly string[] }) {
   const { features } = useOutletContext<PageContext>();
-  if (!features.users) return names.join(', ');
+  if (!features.users) return names.map(sanitize).join(', ');
   return (
     <span className={css.inlineLinks}>
       {names.map((name) => (
-        <Link key={name} to={links.users({}, detailsQuery(name))}>
-          {name}
+        <Link key={name} to={links.users({}, detailsParams(name))}>
+          {sanitize(name)}
         </Link>
       ))}
     </span>
@@ -143,21 +143,21 @@ function UserNames({ names }: { names: readonly string[] }) {
 
 function SessionFacts({ session }: { session: SessionRow }) {
   const { cluster, features } = useOutletContext<PageContext>();
-  const { id, kind, name, login, owner, serverId, users, created, stallReason } = session;
+  const { id, kind, name, login, ownerId, serverId, userIds, created, stallReason } = session;
   const state = stateText(session);
   const isServer = kind === 'ssh' && serverId !== '' && features.servers;
   return (
     <FactList>
       <Fact term={RESOURCE}>
-        {isServer ? <Link to={links.servers({ cluster }, detailsQuery(serverId))}>{name}</Link> : name}
+        {isServer ? <Link to={links.servers({ cluster }, detailsParams(serverId))}>{name}</Link> : name}
       </Fact>
       <Fact term={TYPE}>
         {sanitize(sessionKindOf(kind).title)}{' '}
         {state !== undefined && <Tag tone={stallReason ? 'warn' : 'plain'}>{state}</Tag>}
       </Fact>
       <Fact term={LOGIN}>{login}</Fact>
-      <Fact term={STARTED_BY}>{owner !== '' && <UserNames names={[owner]} />}</Fact>
-      <Fact term={USERS}>{users.length > 0 && <UserNames names={users} />}</Fact>
+      <Fact term={STARTED_BY}>{ownerId !== '' && <UserNames names={[ownerId]} />}</Fact>
+      <Fact term={USERS}>{userIds.length > 0 && <UserNames names={userIds} />}</Fact>
       <Fact term={STARTED}>{formatDateTime(created)}</Fact>
       <Fact term={DURATION}>
         <RunningTime since={created} />

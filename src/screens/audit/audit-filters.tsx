@@ -30,8 +30,8 @@ import {
   SEARCH_EVENTS,
   sessionFilterLabel,
   typeCount,
+  eventCount,
 } from './messages.ts';
-import { eventCount } from './messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 
 /** Computes the choices of a filter from all loaded events. */

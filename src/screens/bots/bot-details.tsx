@@ -14,8 +14,8 @@ import { AllFields } from '#features/details/all-fields.tsx';
 import { Fact, FactList } from '#features/details/details-section.tsx';
 import { DetailsSections } from '#features/details/details-sections.tsx';
 import { LocksNotice } from '#features/details/locks-notice.tsx';
-import { ACCESS, ACTIVITY, LOCK, OVERVIEW } from '#features/details/messages.ts';
-import { detailsQuery, useDetails } from '#features/details/use-details.ts';
+import { ACCESS, ACTIVITY, LOCK, OVERVIEW, NOT_IN_LIST } from '#features/details/messages.ts';
+import { detailsParams, useDetails } from '#features/details/use-details.ts';
 import { LABELS } from '#features/list/messages.ts';
 import { links } from '#lib/links.ts';
 import { EDIT_ROLES, ROLES } from '#lib/messages.ts';
@@ -31,7 +31,6 @@ import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { DetailsPanel } from '#ui/layout/details-panel.tsx';
 import { parseBot, parseRoles, type BotRow } from './bot-row.ts';
 import { BOT_GONE_HINT, BOT_LIST_LABELS, SHOW_INSTANCES, SIGNS_IN_AS } from './messages.ts';
-import { NOT_IN_LIST } from '#features/details/messages.ts';
 import * as css from '#features/details/details.css.ts';
 
 export function BotDetails({ name }: { name: string }) {
@@ -106,7 +105,7 @@ function ListedBotDetails({ bot, raw }: { bot: BotRow; raw: unknown }) {
                     {roles.length > 0 && (
                       <span className={css.inlineLinks}>
                         {roles.map((role) => (
-                          <Link key={role} to={links.roles({}, detailsQuery(role))}>
+                          <Link key={role} to={links.roles({}, detailsParams(role))}>
                             {sanitize(role)}
                           </Link>
                         ))}
@@ -127,6 +126,7 @@ function ListedBotDetails({ bot, raw }: { bot: BotRow; raw: unknown }) {
             title: ACTIVITY,
             render: () => (
               <ActivityPart
+                isOfUser
                 isMatching={({ raw: event, type }) =>
                   fieldOf(event, 'user') === userId ||
                   fieldOf(event, 'bot_name') === id ||

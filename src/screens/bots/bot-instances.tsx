@@ -26,7 +26,7 @@ import {
   LAST_ACTIVE,
   LOCK_INSTANCE,
 } from './messages.ts';
-import { ID } from '#features/list/messages.ts';
+import { ID, HOSTNAME } from '#features/list/messages.ts';
 import { RequiresBotSupport } from './requires-bot-support.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '#api/schemas.ts';
@@ -38,7 +38,6 @@ import { YamlText } from '#ui/text/yaml-text.tsx';
 import { missingPermissionsFor } from '#domain/permissions.ts';
 import { VERSION } from '#domain/resources/messages.ts';
 import { BOT } from '#domain/users/messages.ts';
-import { HOSTNAME } from '#features/list/messages.ts';
 import { formatDateTime, formatRelative } from '#lib/time.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { permissionReason } from '#ui/feedback/messages.ts';

@@ -12,8 +12,7 @@ import { usersQuery } from '#api/identity/users.ts';
 import { consequencesOf, type LockConsequences } from '#domain/locks/consequences.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
-import { uniqueNames } from '#lib/untrusted.ts';
-import { fieldsOf, listOf } from '#lib/untrusted.ts';
+import { uniqueNames, fieldsOf, listOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { deviceChoices, serverChoice, userChoices } from './target-choices.ts';
 import type { SelectedTarget } from './target-selection.ts';
@@ -65,7 +64,8 @@ export function useConsequences(targets: readonly SelectedTarget[]): CheckedCons
   const devices = useQuery({ ...devicesQuery, enabled: targets.some(({ key }) => key === 'mfa_device') });
   const sessions = listOf(fieldsOf(sessionsQuery.data).sessions)
     .map(readSessionRow)
-    .filter((row) => row.ok);
+    .filter((row) => row.ok)
+    .map((row) => ({ ...row, serverId: sanitize(row.serverId) }));
   const users = userChoices(usersResult.data).filter((row) => row.ok);
   const ownLogins = sessions.filter((session) => session.users.includes(currentUser)).map(({ login }) => login);
   const consequences = consequencesOf(

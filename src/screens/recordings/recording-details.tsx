@@ -9,14 +9,14 @@ import { fieldOf } from '#domain/audit/fields.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { formatClock } from '#domain/recording/clock-text.ts';
 import { durationText } from '#domain/recording/duration-text.ts';
-import { PLAY, previewLabel } from '#domain/recording/messages.ts';
+import { PLAY, previewLabel, playRecording } from '#domain/recording/messages.ts';
 import { playerLink } from '#domain/recording/player-link.ts';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import { ActivityPart } from '#features/details/activity-part.tsx';
 import { Fact, FactList } from '#features/details/details-section.tsx';
 import { DetailsSections } from '#features/details/details-sections.tsx';
 import { ACTIVITY, OVERVIEW } from '#features/details/messages.ts';
-import { detailsQuery, useDetails } from '#features/details/use-details.ts';
+import { detailsParams, useDetails } from '#features/details/use-details.ts';
 import { DURATION, TYPE, USERS } from '#features/list/messages.ts';
 import { Picture, usePictureSource } from '#features/recording/picture.tsx';
 import { links } from '#lib/links.ts';
@@ -26,7 +26,6 @@ import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { DetailsPanel } from '#ui/layout/details-panel.tsx';
 import { END_IN_UTC, END_LOCAL, RECORDING, RECORDING_NOT_LOADED, START_IN_UTC, START_LOCAL } from './messages.ts';
-import { playRecording } from '#domain/recording/messages.ts';
 import { SESSION_ID } from '#features/active-sessions/messages.ts';
 import { hasPicture, notPlayableReason, pictureQuery, typeLabelOf, TYPE_ICONS } from './recording-table.tsx';
 import * as detailsCss from '#features/details/details.css.ts';
@@ -136,21 +135,21 @@ function SessionPicture({ recording: { sid, type } }: { recording: RecordingRow 
 
 function RecordingFacts({ recording, zone }: { recording: RecordingRow; zone: TimeZone }) {
   const { features } = useOutletContext<PageContext>();
-  const { sid, users, startedMs, endedMs, durationMs } = recording;
+  const { sid, userIds, startedMs, endedMs, durationMs } = recording;
   const isUtc = zone === 'utc';
   return (
     <FactList>
       <Fact term={TYPE}>{typeLabelOf(recording)}</Fact>
       <Fact term={USERS}>
-        {users.length > 0 && (
+        {userIds.length > 0 && (
           <span className={detailsCss.inlineLinks}>
-            {users.map((user) =>
+            {userIds.map((user) =>
               features.users ? (
-                <Link key={user} to={links.users({}, detailsQuery(user))}>
-                  {user}
+                <Link key={user} to={links.users({}, detailsParams(user))}>
+                  {sanitize(user)}
                 </Link>
               ) : (
-                <span key={user}>{user}</span>
+                <span key={user}>{sanitize(user)}</span>
               ),
             )}
           </span>

@@ -1,4 +1,4 @@
-import { PLAY, previewLabel } from '#domain/recording/messages.ts';
+import { PLAY, previewLabel, playRecording } from '#domain/recording/messages.ts';
 import { type RecordingRow, type RecordingType, playabilityOf } from '#domain/recording/recording-row.ts';
 import type { TableDefinition, Column } from '#features/list/resource-kind.ts';
 import { type TimeZone, formatDateTime } from '#lib/time.ts';
@@ -19,7 +19,6 @@ import {
   RECORDING_TYPE_LABELS,
   NOT_PLAYABLE_REASONS,
 } from './messages.ts';
-import { playRecording } from '#domain/recording/messages.ts';
 import * as css from './recordings.css.ts';
 import { playerLink } from '#domain/recording/player-link.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';

@@ -15,8 +15,8 @@ import { AllowedLabels } from '#features/details/access.tsx';
 import { DetailsSection, Fact, FactList, MissingPermission } from '#features/details/details-section.tsx';
 import { DetailsSections } from '#features/details/details-sections.tsx';
 import { LocksNotice } from '#features/details/locks-notice.tsx';
-import { ACTIVITY, LOCK, OVERVIEW } from '#features/details/messages.ts';
-import { detailsQuery, useDetails } from '#features/details/use-details.ts';
+import { ACTIVITY, LOCK, OVERVIEW, NOT_IN_LIST } from '#features/details/messages.ts';
+import { detailsParams, useDetails } from '#features/details/use-details.ts';
 import { EDIT, VIEW } from '#features/editor/list/list-messages.ts';
 import { findItem, type ResourceRow } from '#features/editor/list/read-items.ts';
 import { editAddress } from '#features/editor/use-resource-page.ts';
@@ -41,7 +41,6 @@ import {
   ROLE_GONE_HINT,
   ROLE_LIST_LABELS,
 } from './messages.ts';
-import { NOT_IN_LIST } from '#features/details/messages.ts';
 import { VERSION } from '#domain/resources/messages.ts';
 import * as css from '#features/details/details.css.ts';
 
@@ -156,8 +155,8 @@ function Holders({ holders }: Pick<RoleDetailsProps, 'holders'>) {
           <p className={css.note}>{userCountText(holders.length)}</p>
           <ul className={css.rows}>
             {holders.slice(0, MAX_HOLDERS).map((holder) => (
-              <li key={holder.name} className={css.row}>
-                <Link to={links.users({}, detailsQuery(holder.name))}>{holder.name}</Link>
+              <li key={holder.id} className={css.row}>
+                <Link to={links.users({}, detailsParams(holder.id))}>{holder.name}</Link>
               </li>
             ))}
           </ul>

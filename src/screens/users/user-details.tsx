@@ -21,11 +21,11 @@ import { AllFields } from '#features/details/all-fields.tsx';
 import { Fact, FactList } from '#features/details/details-section.tsx';
 import { DetailsSections } from '#features/details/details-sections.tsx';
 import { LocksNotice } from '#features/details/locks-notice.tsx';
-import { ACCESS, ACTIVITY, LOCK, OVERVIEW } from '#features/details/messages.ts';
+import { ACCESS, ACTIVITY, LOCK, OVERVIEW, NOT_IN_LIST } from '#features/details/messages.ts';
 import { RECORDINGS } from '#domain/recording/messages.ts';
 import { RecordingsPart } from '#features/details/recordings-part.tsx';
 import { ActiveSessionsPart } from '#features/details/sessions-part.tsx';
-import { detailsQuery, useDetails } from '#features/details/use-details.ts';
+import { detailsParams, useDetails } from '#features/details/use-details.ts';
 import { TYPE } from '#features/list/messages.ts';
 import { links } from '#lib/links.ts';
 import { manageLabel, ROLES } from '#lib/messages.ts';
@@ -47,7 +47,6 @@ import {
   USER_GONE_HINT,
   USER_LIST_LABELS,
 } from './messages.ts';
-import { NOT_IN_LIST } from '#features/details/messages.ts';
 import { actionDisabledReason, type Administrator } from './user-actions.ts';
 import type { PendingAction } from './user-list-kind.tsx';
 import * as css from '#features/details/details.css.ts';
@@ -179,7 +178,8 @@ function ReadableUserDetails({ user, raw, administrator }: ReadableUserDetailsPr
                 />
                 <UserFacts user={user} raw={raw} roles={roles} />
                 <ActiveSessionsPart
-                  isMatching={(session) => session.owner === name || session.users.includes(name)}
+                  isOfUser
+                  isMatching={(session) => session.ownerId === id || session.userIds.includes(id)}
                   titleOf={(session) => session.name}
                 />
                 <AllFields raw={raw} />
@@ -191,7 +191,8 @@ function ReadableUserDetails({ user, raw, administrator }: ReadableUserDetailsPr
             title: RECORDINGS,
             render: () => (
               <RecordingsPart
-                isMatching={({ users }) => users.includes(name)}
+                isOfUser
+                isMatching={({ userIds }) => userIds.includes(id)}
                 titleOf={(recording) => recording.name}
                 filters={{ user: id }}
               />
@@ -202,6 +203,7 @@ function ReadableUserDetails({ user, raw, administrator }: ReadableUserDetailsPr
             title: ACTIVITY,
             render: () => (
               <ActivityPart
+                isOfUser
                 isMatching={({ raw: event, type }) =>
                   fieldOf(event, 'user') === id || (type.startsWith('user.') && fieldOf(event, 'name') === id)
                 }
@@ -231,7 +233,7 @@ function UserFacts({ user, raw, roles }: Omit<ReadableUserDetailsProps, 'adminis
         ) : (
           <span className={css.inlineLinks}>
             {roles.map((role) => (
-              <Link key={role} to={links.roles({}, detailsQuery(role))}>
+              <Link key={role} to={links.roles({}, detailsParams(role))}>
                 {sanitize(role)}
               </Link>
             ))}

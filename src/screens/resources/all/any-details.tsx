@@ -13,7 +13,9 @@ import { kubeClustersListKind } from '#screens/resources/kube-clusters.tsx';
 import { serversListKind } from '#screens/resources/servers.tsx';
 import type { AnyRow } from './any-row.ts';
 
-export const anyRowHasDetails = ({ kindRow: { kind } }: AnyRow): boolean => kind !== 'git_server' && kind !== 'other';
+/** The lists of one kind, from which details are read, do not contain resources that need an access request. */
+export const anyRowHasDetails = ({ kindRow: { kind }, requiresRequest }: AnyRow): boolean =>
+  kind !== 'git_server' && kind !== 'other' && !requiresRequest;
 
 /** The details of the resource that the address names. The ID of a row consists of the kind and the ID of that kind. */
 export const OpenAnyDetails = () => (

@@ -4,11 +4,10 @@ import { KIND_HEADING } from '#domain/messages.ts';
 import { paramValues, type ParamChanges } from '#lib/params.ts';
 import { ChipButton } from '#ui/mark/chip.tsx';
 import { isHealthStatus, type HealthStatus } from '#screens/resources/health.tsx';
-import { HEALTH_LABELS } from '#screens/resources/messages.ts';
+import { HEALTH_LABELS, HEALTH } from '#screens/resources/messages.ts';
 import { isKnownKind, type AnyRow } from './any-row.ts';
 import * as css from './all-resources.css.ts';
 import { KIND_LABELS, PINNED } from './messages.ts';
-import { HEALTH } from '#screens/resources/messages.ts';
 
 export const FILTER_PARAMS = ['kind', 'health', 'pinned'] as const;
 

@@ -4,7 +4,7 @@ import type { AuditEvent } from '#domain/audit/event.ts';
 import type { Category } from '#domain/audit/categories.ts';
 import { APPLICATION, DATABASE, DESKTOP, KUBERNETES_CLUSTER, SERVER, TUNNEL } from '#domain/resources/messages.ts';
 import { Fact } from '#features/details/details-section.tsx';
-import { ADDRESS, DESCRIPTION, TYPE } from '#features/list/messages.ts';
+import { ADDRESS, DESCRIPTION, ID, TYPE } from '#features/list/messages.ts';
 import type { ListKind } from '#features/list/resource-kind.ts';
 import {
   DATABASE_NAMES,
@@ -23,9 +23,7 @@ import type { DesktopRow } from '#screens/resources/desktop-row.ts';
 import { HealthDetail, type HasHealth } from '#screens/resources/health.tsx';
 import type { KubeClusterRow } from '#screens/resources/kube-cluster-row.ts';
 import type { ServerRow } from '#screens/resources/server-row.ts';
-import { userGroupsOf } from '#screens/resources/messages.ts';
-import { HEALTH } from '#screens/resources/messages.ts';
-import { ID } from '#features/list/messages.ts';
+import { HEALTH, userGroupsOf } from '#screens/resources/messages.ts';
 import { ResourceDetails, type ResourceDescription } from './resource-details.tsx';
 
 const namesText = (names: readonly string[]): string => names.map(sanitize).join(', ');
@@ -36,11 +34,12 @@ const health = ({ health: current }: HasHealth) => current && <Tag tone={current
 
 const healthFact = (row: HasHealth) => row.health && <Fact term={HEALTH}>{<HealthDetail resource={row} />}</Fact>;
 
-/** Whether an event names the resource in one of these fields. Registrations of a category name it in `name`. */
-function isEventAbout({ raw, category }: AuditEvent, fields: Readonly<Record<string, string>>, registered?: Category) {
-  if (category === registered && fieldOf(raw, 'name') === Object.values(fields)[0]) return true;
-  return Object.entries(fields).some(([field, value]) => fieldOf(raw, field) === value);
-}
+/** Whether an event of a session names the resource in a field, or an event about a registration names it in `name`. */
+const isEventAbout = (
+  { raw, category }: AuditEvent,
+  registration: Category,
+  [field, name]: [string, string],
+): boolean => fieldOf(raw, field) === name || (category === registration && fieldOf(raw, 'name') === name);
 
 const serverDescription: ResourceDescription<ServerRow> = {
   label: SERVER,
@@ -57,9 +56,9 @@ const serverDescription: ResourceDescription<ServerRow> = {
       </Fact>
     </>
   ),
-  isOwnSession: ({ id }, { kind, serverId }) => kind === 'ssh' && serverId === sanitize(id),
+  isOwnSession: ({ id }, { kind, serverId }) => kind === 'ssh' && serverId === id,
   isOwnRecording: ({ name }, recording) => recording.type === 'ssh' && recording.name === name,
-  isOwnEvent: ({ id, name }, event) => isEventAbout(event, { server_id: id, server_hostname: name }),
+  isOwnEvent: ({ id, name }, { raw }) => fieldOf(raw, 'server_id') === id || fieldOf(raw, 'server_hostname') === name,
   lockTargets: ({ id }) => [{ key: 'server_id', value: id }],
 };
 
@@ -80,7 +79,7 @@ const appDescription: ResourceDescription<AppRow> = {
   ),
   isOwnSession: ({ name }, session) => session.kind === 'app' && session.name === name,
   isOwnRecording: () => false,
-  isOwnEvent: ({ name }, event) => isEventAbout(event, { app_name: name }, 'app'),
+  isOwnEvent: ({ name }, event) => isEventAbout(event, 'app', ['app_name', name]),
 };
 
 const databaseDescription: ResourceDescription<DatabaseRow> = {
@@ -100,7 +99,7 @@ const databaseDescription: ResourceDescription<DatabaseRow> = {
   ),
   isOwnSession: ({ name }, session) => session.kind === 'db' && session.name === name,
   isOwnRecording: ({ name }, recording) => recording.type === 'database' && recording.name === name,
-  isOwnEvent: ({ id }, event) => isEventAbout(event, { db_service: id }, 'database'),
+  isOwnEvent: ({ id }, event) => isEventAbout(event, 'database', ['db_service', id]),
 };
 
 const kubeClusterDescription: ResourceDescription<KubeClusterRow> = {
@@ -119,7 +118,7 @@ const kubeClusterDescription: ResourceDescription<KubeClusterRow> = {
   isOwnSession: ({ name }, session) => session.kind === 'k8s' && session.name === name,
   isOwnRecording: ({ name }, recording) =>
     recording.type === 'k8s' && (recording.name === name || recording.name.startsWith(`${name}/`)),
-  isOwnEvent: ({ id }, event) => isEventAbout(event, { kubernetes_cluster: id }, 'kubernetes'),
+  isOwnEvent: ({ id }, event) => isEventAbout(event, 'kubernetes', ['kubernetes_cluster', id]),
 };
 
 /** The ID of a row consists of the agent's ID and the name. */
@@ -138,7 +137,7 @@ const desktopDescription: ResourceDescription<DesktopRow> = {
   ),
   isOwnSession: ({ name }, session) => session.kind === 'desktop' && session.name === name,
   isOwnRecording: ({ name }, recording) => recording.type === 'desktop' && recording.name === name,
-  isOwnEvent: ({ desktop }, event) => isEventAbout(event, { desktop_name: desktop }, 'desktop'),
+  isOwnEvent: ({ desktop }, event) => isEventAbout(event, 'desktop', ['desktop_name', desktop]),
   lockTargets: ({ desktop }) => [{ key: 'windows_desktop', value: desktop }],
 };
 

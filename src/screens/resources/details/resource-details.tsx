@@ -14,7 +14,7 @@ import { ActivityPart } from '#features/details/activity-part.tsx';
 import { AllFields } from '#features/details/all-fields.tsx';
 import { DetailsSections } from '#features/details/details-sections.tsx';
 import { LocksNotice } from '#features/details/locks-notice.tsx';
-import { ACCESS, ACTIVITY, OVERVIEW } from '#features/details/messages.ts';
+import { ACCESS, ACTIVITY, OVERVIEW, NOT_IN_LIST } from '#features/details/messages.ts';
 import { RECORDINGS } from '#domain/recording/messages.ts';
 import { RecordingsPart } from '#features/details/recordings-part.tsx';
 import { ActiveSessionsPart } from '#features/details/sessions-part.tsx';
@@ -28,7 +28,6 @@ import { DetailsPanel } from '#ui/layout/details-panel.tsx';
 import { ConnectStyleContext } from '#screens/resources/connect/connect-style.ts';
 import { resourceDetailsQuery, type LookUp } from './details-query.ts';
 import { DETAILS_NOT_LOADED, goneHint } from './messages.ts';
-import { NOT_IN_LIST } from '#features/details/messages.ts';
 import { ResourceFacts } from './resource-facts.tsx';
 import * as css from '#features/details/details.css.ts';
 

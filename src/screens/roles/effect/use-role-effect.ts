@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { compareResources, type Effect } from '#domain/roles/role-effect.ts';
 import { parseHolders, readOtherRoles, reachByRole } from '#domain/roles/role-holders.ts';
 import { reachOf, type ReachedKind } from '#domain/roles/role-reach.ts';
+import { runInSteps } from '#lib/async/run-in-steps.ts';
 import type { LabelledResource } from './labelled-resources-query.ts';
 
 /**
@@ -29,32 +30,22 @@ function* compareInSteps(
   return yield* compareResources({ role: name, before, after, otherRoleReaches, holders }, resources);
 }
 
-/** The duration of a frame minus the time for rendering. */
-const SLICE_MS = 10;
-
-/**
- * The effect of a change on resources. The comparison yields to the browser regularly. Until the next result is ready,
- * the previous one is returned.
- */
+/** The effect of a change on resources. Until the next result is ready, the previous one is returned. */
 export function useRoleEffect(kind: ReachedKind, change: RoleComparison, resources: readonly LabelledResource[]) {
   const [effect, setEffect] = useState<Effect<LabelledResource>>();
   const { name, before, after, users, roles } = change;
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const comparison = compareInSteps(kind, { name, before, after, users, roles }, resources);
-    const runSlice = () => {
-      const sliceEndsAt = performance.now() + SLICE_MS;
-      do {
-        const { done, value } = comparison.next();
-        if (done) {
-          setEffect(value);
-          return;
-        }
-      } while (performance.now() < sliceEndsAt);
-      timer = setTimeout(runSlice);
+    const controller = new AbortController();
+    const steps = compareInSteps(kind, { name, before, after, users, roles }, resources);
+    const compare = async () => {
+      try {
+        setEffect(await runInSteps(steps, controller.signal));
+      } catch (error) {
+        if (!controller.signal.aborted) throw error;
+      }
     };
-    runSlice();
-    return () => clearTimeout(timer);
+    void compare();
+    return () => controller.abort();
   }, [kind, name, before, after, users, roles, resources]);
   return effect;
 }
