@@ -84,7 +84,7 @@ test.describe('behind an 18.x proxy', () => {
     await hoverTimeline(page, 0.5);
     await expect(previewImage(page)).toHaveAccessibleName(/^Screen at 00:(29|30)$/);
     // The background and text colors of the terminal theme.
-    await expect.poll(() => visibleColors(previewImage(page))).toEqual(expect.arrayContaining(['#12141a', '#d6dae3']));
+    await expect.poll(() => visibleColors(previewImage(page))).toEqual(expect.arrayContaining(['#0f1116', '#d6dae3']));
     await hoverTimeline(page, 0.99);
     await expect(previewImage(page)).toHaveAccessibleName('Screen at 00:59');
     await expectAccessible(page);

@@ -9,7 +9,7 @@ const GET_THUMBNAIL = 'GET /v1/webapi/sites/{cluster}/sessionthumbnail/{sid}';
 const previewImage = (page: Page) => page.getByRole('img', { name: /^Screen at \d\d:\d\d$/ });
 
 /** The colors of the default terminal theme. */
-const DARK_COLORS = { background: '#12141a', text: '#d6dae3' };
+const DARK_COLORS = { background: '#0f1116', text: '#d6dae3' };
 
 function recordThumbnailRequests(page: Page): string[] {
   const requestUrls: string[] = [];

@@ -72,11 +72,16 @@ const EVENTS = [
   'ui/timeline/sparkline.tsx',
 ];
 
-/** Active sessions and locks, for their pages and for details. */
-const SESSIONS_AND_LOCKS = ['features/active-sessions/join-menu.tsx', 'features/details/locks-notice.tsx'];
+/** Parts of details that pages use too. */
+const DETAILS_PARTS = [
+  'features/active-sessions/join-menu.tsx',
+  'features/details/locks-notice.tsx',
+  'domain/permissions.ts',
+  'ui/layout/tab-links.tsx',
+];
 
 /** Reads roles, for the role editor and for details. */
-const ROLE_ACCESS = ['domain/roles/role-access.ts'];
+const ROLE_ACCESS = ['domain/roles/role-access.ts', 'domain/roles/role-list.ts', 'lib/async/run-in-steps.ts'];
 
 const ACTIVITY = ['screens/recordings/recordings.tsx'];
 
@@ -101,6 +106,16 @@ const LARGE_PAGES = [
   ...ACTIVITY,
 ];
 
+/*
+ * What pages load besides the router and the shell:
+ * - a list of resources: nothing; its first details load `details`, `details-parts`, `common`, `activity` and `events`
+ * - pages for administrators: `management`, `common`, `role-access` and `yaml`
+ * - pages about the account and the cluster: `account` and `common`
+ * - the details of other lists: a small file each, besides the groups that the details of resources load
+ * - details that show roles: `access`, `management`, `role-access` and `yaml`
+ * - recordings: `activity`; the audit log: its own file, `activity` and `events`
+ */
+
 type GetModule = (id: string) => { importedIds: readonly string[] } | null;
 
 /** The modules at these paths and all their static imports. */
@@ -122,11 +137,13 @@ interface PageGroup {
   pages: readonly string[];
   /** Modules that these pages import are left out. */
   except?: readonly string[];
+  /** Modules that these pages do not import are left out. */
+  sharedWith?: readonly string[];
   priority: number;
 }
 
 /** A group of these pages and their imports. */
-function pageGroup({ name, pages, except = [], priority }: PageGroup): Group {
+function pageGroup({ name, pages, except = [], sharedWith = pages, priority }: PageGroup): Group {
   let members: ReadonlySet<string> | undefined;
   return {
     priority,
@@ -134,7 +151,10 @@ function pageGroup({ name, pages, except = [], priority }: PageGroup): Group {
       if (!members) {
         const getModule: GetModule = (module) => context.getModuleInfo(module);
         const excluded = withImports(except, getModule);
-        members = new Set([...withImports(pages, getModule)].filter((member) => !excluded.has(member)));
+        const shared = withImports(sharedWith, getModule);
+        members = new Set(
+          [...withImports(pages, getModule)].filter((member) => shared.has(member) && !excluded.has(member)),
+        );
       }
       return members.has(id) ? name : null;
     },
@@ -184,7 +204,8 @@ export const chunkGroups = (): Group[] => [
     priority: 45,
   }),
   pageGroup({ name: 'role-access', pages: ROLE_ACCESS, except: STANDALONE, priority: 44 }),
-  pageGroup({ name: 'sessions-and-locks', pages: SESSIONS_AND_LOCKS, except: PAGES_OF_OTHER_GROUPS, priority: 43 }),
+  pageGroup({ name: 'details-parts', pages: DETAILS_PARTS, except: PAGES_OF_OTHER_GROUPS, priority: 43 }),
+  pageGroup({ name: 'common', pages: ACCOUNT, sharedWith: MANAGEMENT, except: PAGES_OF_OTHER_GROUPS, priority: 42 }),
   pageGroup({ name: 'management', pages: MANAGEMENT, except: PAGES_OF_OTHER_GROUPS, priority: 40 }),
   pageGroup({ name: 'account', pages: ACCOUNT, except: PAGES_OF_OTHER_GROUPS, priority: 39 }),
   pageGroup({ name: 'editor', pages: EDITOR, except: PAGES_OF_OTHER_GROUPS, priority: 38 }),
