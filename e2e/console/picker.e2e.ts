@@ -40,14 +40,15 @@ test('recent servers have their own list', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Session tabs' }).getByText('root@db-01')).toHaveCount(2);
 });
 
-test('the picker and the tab show the environment by the label that the user has set', async ({ page, mock }) => {
+test('the picker and the tab show the environment by the label in the settings', async ({ page, mock }) => {
   mock.world.db.server.get('id-of-web-01')?.item.tags.push({ name: 'ring', value: 'live' });
   await page.goto(PICKER_PATH);
   const server = picker(page).getByRole('listitem').filter({ hasText: 'web-01' });
   await expect(server).toBeVisible();
   await expect(server.getByTitle('ring: live')).toBeHidden();
-  await page.evaluate(() => localStorage.setItem('postern-settings:alice:environment-label', 'ring'));
-  await page.reload();
+  await page.goto('/web/settings');
+  await page.getByLabel('Environment label').fill('ring');
+  await page.goto(PICKER_PATH);
   await expect(server.getByTitle('ring: live')).toHaveText('live');
   await pickServer(page, 'Connect as root to web-01').click();
   await expect(tabs(page).getByTitle('ring: live')).toHaveText('live');

@@ -82,7 +82,7 @@ for (const [kind, path, fact] of [
     await expect(details(page).getByRole('term').filter({ hasText: fact })).toBeVisible();
     await page.reload();
     await expect(details(page).getByRole('term').filter({ hasText: fact })).toBeVisible();
-    await part(page, 'Session recordings').click();
+    await part(page, 'Recordings').click();
     await expect(details(page).getByRole('heading', { name: 'Last 7 days' })).toBeVisible();
   });
 

@@ -18,6 +18,7 @@ export const heading = style({ margin: 0, font: `${weight.heading} ${type.headin
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 // The main action is first and takes the free space.
 globalStyle(`${actions} > :first-child`, { flex: 1 });
+globalStyle(`${actions} > span:first-child > button`, { width: '100%' });
 
 export const note = style({ font: `${weight.body} ${type.small} ${font.text}`, color: color.text2 });
 

@@ -31,7 +31,8 @@ export const NOT_PLAYABLE_REASONS: Readonly<Record<Exclude<Playability, 'play'>,
 
 export const SEARCH_RECORDINGS = 'Search loaded recordings';
 export const typeFilterLabel = (type: string): string => `Type: ${type}`;
-export const recordingCount = countFormatter('1 recording', 'recordings');
+export const recordingCount = (count: number): string =>
+  plural(count, { one: '1 recording', other: `${formatCount(count)} recordings` });
 export const recordingsMatch = countFormatter('1 recording matches', 'recordings match');
 
 export const COVERAGE: CoverageMessages = {

@@ -119,28 +119,30 @@ const ICON_WIDTH = 24;
 export const typeLabelOf = ({ type, otherType = RECORDING_TYPE_LABELS[type] }: RecordingRow): string => otherType;
 const usersText = ({ users }: RecordingRow): string => users.join(', ');
 
+const endTitle = (zone: TimeZone): string => (zone === 'utc' ? END_IN_UTC : END_LOCAL);
+
 /** The name, and below it the values of columns that do not fit. */
 function RecordingName({
   recording: row,
   zone,
-  isCrowded,
+  shownColumns,
 }: {
   recording: RecordingRow;
   zone: TimeZone;
-  isCrowded: boolean;
+  shownColumns: readonly string[];
 }) {
-  const secondLineTexts = [
-    usersText(row),
-    formatDateTime(row.endedMs, zone),
-    durationText(row.durationMs),
-    typeLabelOf(row),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const hiddenTexts = [
+    { title: USERS, text: usersText(row) },
+    { title: endTitle(zone), text: formatDateTime(row.endedMs, zone) },
+    { title: DURATION, text: durationText(row.durationMs) },
+    { title: TYPE, text: typeLabelOf(row) },
+  ].filter(({ title, text }) => text !== '' && !shownColumns.includes(title));
   return (
     <>
       <span className={css.clippedText}>{row.name}</span>
-      {isCrowded && <span className={css.secondLineText}>{secondLineTexts}</span>}
+      {hiddenTexts.length > 0 && (
+        <span className={css.secondLineText}>{hiddenTexts.map(({ text }) => text).join(' · ')}</span>
+      )}
     </>
   );
 }
@@ -168,13 +170,11 @@ function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[] {
       sort: 'name',
       style: 'name',
       text: ({ name }) => name,
-      cell: (row, shownColumns) => (
-        <RecordingName recording={row} zone={zone} isCrowded={!shownColumns.includes(USERS)} />
-      ),
+      cell: (row, shownColumns) => <RecordingName recording={row} zone={zone} shownColumns={shownColumns} />,
       minWidth: 120,
       hasOwnLayout: true,
     },
-    { title: USERS, sort: 'users', visibleFrom: 'middle', style: 'quiet', text: usersText },
+    { title: USERS, sort: 'users', visibleFrom: 'wide', style: 'quiet', text: usersText },
     {
       title: isUtc ? START_IN_UTC : START_LOCAL,
       sort: 'start',
@@ -183,7 +183,7 @@ function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[] {
       text: ({ startedMs }) => (startedMs === undefined ? '' : formatDateTime(startedMs, zone)),
     },
     {
-      title: isUtc ? END_IN_UTC : END_LOCAL,
+      title: endTitle(zone),
       sort: 'end',
       visibleFrom: 'middle',
       style: 'code',

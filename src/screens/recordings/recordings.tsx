@@ -19,8 +19,8 @@ import { MatchingRecordings } from './matching-recordings.tsx';
 import { rowsOfPages } from './loaded-recordings.ts';
 import {
   MORE_NOT_LOADED,
-  recordingCount,
   recordingsMatch,
+  recordingCount,
   SEARCH_RECORDINGS,
   typeFilterLabel,
   RECORDING_TYPE_LABELS,

@@ -7,6 +7,9 @@ export const THEME_LABELS = { light: LIGHT, dark: DARK, system: 'Same as the sys
 export const DENSITY = 'Height of rows';
 export const DENSITY_LABELS = { normal: 'Normal', dense: 'Small' } as const;
 export const DENSITY_HINT = 'For all lists. The audit log always has small rows.';
+export const ENVIRONMENT_LABEL = 'Environment label';
+export const ENVIRONMENT_LABEL_HINT =
+  'Its value colors servers in lists and terminals and decides what counts as production. Empty: the first of the usual labels that a server has.';
 export const TIME_ZONE = 'Time zone';
 export const TIME_ZONE_HINT = 'Used by the audit log and session recordings when you open them.';
 export const THEME_STORED_BY_PROXY_HINT =

@@ -4,15 +4,18 @@ import { useOutletContext } from 'react-router-dom';
 import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import type { PageContext } from '#domain/page-context.ts';
+import { ENVIRONMENT_LABEL_SETTING, USUAL_ENVIRONMENT_LABELS } from '#domain/workspace/environment.ts';
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import { ZONE_NAMES } from '#features/activity/messages.ts';
 import { useStoredZone } from '#features/activity/zone.ts';
 import { setTheme, useThemeChoice } from '#features/theme/theme.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Field } from '#ui/field/field.tsx';
+import { Input } from '#ui/field/input.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
+import { useSetting } from '#ui/store/use-setting.ts';
 import { useDensitySetting } from '#ui/table/density.ts';
 import { ShortcutSwitchArea } from '#ui/shortcut/shortcut-list.tsx';
 import { SINGLE_KEYS, SINGLE_KEYS_OFF, SINGLE_KEYS_ON } from '#ui/shortcut/messages.ts';
@@ -25,6 +28,8 @@ import {
   DENSITY,
   DENSITY_HINT,
   DENSITY_LABELS,
+  ENVIRONMENT_LABEL,
+  ENVIRONMENT_LABEL_HINT,
   STORED_IN_BROWSER,
   TIME_ZONE,
   TIME_ZONE_HINT,
@@ -104,6 +109,7 @@ export function Component() {
   const storesPreferences = proxyCan(proxy, 'storePreferences');
   const theme = useThemeChoice();
   const [density, setDensity] = useDensitySetting();
+  const [environmentLabel, setEnvironmentLabel] = useSetting(ENVIRONMENT_LABEL_SETTING);
   const [zone, setZone] = useStoredZone();
   const [areShortcutsOn, setShortcutsOn] = useShortcutSwitch();
   return (
@@ -127,6 +133,13 @@ export function Component() {
             value={density}
             onChoose={setDensity}
           />
+          <Field label={ENVIRONMENT_LABEL} hint={ENVIRONMENT_LABEL_HINT}>
+            <Input
+              value={environmentLabel ?? ''}
+              placeholder={USUAL_ENVIRONMENT_LABELS.join(', ')}
+              onChange={({ target }) => setEnvironmentLabel(target.value || null)}
+            />
+          </Field>
           <SettingSelect label={TIME_ZONE} hint={TIME_ZONE_HINT} options={ZONE_NAMES} value={zone} onChoose={setZone} />
           {storesPreferences && proxyCan(proxy, 'setKeyboardLayout') && <DesktopKeyboardField />}
           <ShortcutSwitchArea>
