@@ -27,6 +27,32 @@ const addFieldsToCommands = ({ world }: Proxy, fields: string): void =>
     }),
   });
 
+// docs/behaviour.md#audit-events "The details of an event start with its time"
+test('the details start with when, who and where', async ({ page }) => {
+  await openLog(page);
+  await row(page, /Command run/).click();
+  await expect(details(page).getByRole('term').first()).toHaveText('Time (UTC)');
+  await expect(details(page).getByRole('definition').nth(1)).toHaveText('bob');
+  await expect(details(page).getByRole('definition').nth(2)).toHaveText('web-01');
+});
+
+test.describe('as an administrator', () => {
+  test.use({ username: 'alice' });
+
+  // docs/behaviour.md#audit-events "The user and, if the event contains its ID, the resource are links"
+  test('the details lead to the user and to the server', async ({ page, mock }) => {
+    const server = mock.world.db.server.all().find(({ item }) => item.hostname === 'web-01')?.item.id ?? '';
+    await openLog(page);
+    await row(page, /Command run/).click();
+    await expect(details(page).getByRole('link', { name: 'web-01', exact: true })).toHaveAttribute(
+      'href',
+      new RegExp(`/nodes\\?details=${server}$`),
+    );
+    await details(page).getByRole('link', { name: 'bob', exact: true }).click();
+    await expect(page).toHaveURL('/web/users?details=bob');
+  });
+});
+
 // docs/behaviour.md#audit-events "Every value in a message is cut at 80", "Search and export use the full value"
 test(
   'a row opens its details: labeled fields, full values and the raw record',

@@ -53,7 +53,7 @@ const withoutFractionalSeconds = (text: string): string => text.replace(TIME_WIT
 const HOST_ID_PREFIX = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\./i;
 
 /** In its own events, the auth service sends `<UUID>.<cluster>` as the user (docs/protocol/audit-catalogue.md#1). */
-const isAuthServiceHost = (text: string, fields: Fields): boolean =>
+export const isHostUser = (text: string, fields: Fields): boolean =>
   HOST_ID_PREFIX.test(text) && text.slice(text.indexOf('.') + 1) === fields['cluster_name'];
 
 /** An expiry centuries after the event means "never", so the message omits it. */
@@ -75,7 +75,7 @@ function fieldValueOf(
     const fieldFormat = ownValue(format, name);
     const text = formatField(value, fieldFormat);
     if (text === undefined || isUnlimited(name, text, fields)) continue;
-    if (ACTOR_FIELDS.includes(name) && isAuthServiceHost(text, fields)) return { full: AUTH_SERVICE };
+    if (ACTOR_FIELDS.includes(name) && isHostUser(text, fields)) return { full: AUTH_SERVICE };
     return { full: withoutFractionalSeconds(text), short: shortFieldText(value, fieldFormat) };
   }
   return undefined;

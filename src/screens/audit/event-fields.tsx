@@ -12,6 +12,7 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import { LongText } from '#ui/text/long-text.tsx';
 import { CatalogMark, EventMessage } from '#features/activity/event-message.tsx';
+import { EventFacts } from './event-facts.tsx';
 import { fieldName, sortFieldNames } from './field-names.ts';
 import {
   EVENTS_BY_USER,
@@ -41,7 +42,7 @@ interface EventFieldsProps {
   params: AuditState;
 }
 
-/** The full event: message, fields and JSON. */
+/** The full event: message, facts, fields and JSON. */
 export function EventFields({ event, rows, params }: EventFieldsProps) {
   const { raw, outcome, message } = event;
   const json = prettyJson(raw) ?? '';
@@ -58,6 +59,7 @@ export function EventFields({ event, rows, params }: EventFieldsProps) {
       <p className={css.message}>
         <EventMessage parts={message} isFull />
       </p>
+      <EventFacts event={event} zone={params.zone} />
       <section aria-label={FIELDS}>
         <DescriptionList>
           {fields.slice(0, MAX_FIELDS).map(({ name, text }) => (

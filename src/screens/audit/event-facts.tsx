@@ -1,0 +1,51 @@
+// The facts that the details of an event start with: when, who, where. Users and resources lead to their details.
+import type { ReactNode } from 'react';
+import { Link, useOutletContext } from 'react-router-dom';
+import { isHostUser } from '#domain/audit/catalog.ts';
+import type { AuditEvent } from '#domain/audit/event.ts';
+import { fieldOf } from '#domain/audit/fields.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { LOCAL_TIME_COLUMN, RESOURCE, TIME_IN_UTC } from '#features/activity/messages.ts';
+import { Fact, FactList } from '#features/details/details-section.tsx';
+import { detailsParams } from '#features/details/use-details.ts';
+import { links } from '#lib/links.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { formatDateTime, type TimeZone } from '#lib/time.ts';
+import { textOr } from '#lib/untrusted.ts';
+import { fieldName } from './field-names.ts';
+
+/** The address of the details of the event's resource; undefined for kinds whose ID the event does not contain. */
+function resourceLink({ raw }: AuditEvent, { cluster, features }: PageContext): string | undefined {
+  const idIn = (name: string) => textOr(fieldOf(raw, name), '');
+  const server = idIn('server_id');
+  const database = idIn('db_service');
+  const kubeCluster = idIn('kubernetes_cluster');
+  if (kubeCluster !== '' && features.kubeClusters) return links.kubeClusters({ cluster }, detailsParams(kubeCluster));
+  if (database !== '' && features.databases) return links.databases({ cluster }, detailsParams(database));
+  if (server !== '' && features.servers) return links.servers({ cluster }, detailsParams(server));
+  return undefined;
+}
+
+/** Users of leaf clusters may not exist in the root cluster, whose users the console lists. */
+function userLink({ raw }: AuditEvent, { cluster, root, features }: PageContext): string | undefined {
+  const user = textOr(fieldOf(raw, 'user'), '');
+  return features.users && cluster === root && !isHostUser(user, raw)
+    ? links.users({}, detailsParams(user))
+    : undefined;
+}
+
+const linkTo = (to: string | undefined, children: ReactNode) =>
+  to === undefined ? children : <Link to={to}>{children}</Link>;
+
+export function EventFacts({ event, zone }: { event: AuditEvent; zone: TimeZone }) {
+  const context = useOutletContext<PageContext>();
+  const { timeMs, user, resource, raw } = event;
+  return (
+    <FactList>
+      <Fact term={zone === 'utc' ? TIME_IN_UTC : LOCAL_TIME_COLUMN}>{formatDateTime(timeMs, zone)}</Fact>
+      <Fact term={fieldName('user')}>{user !== '' && linkTo(userLink(event, context), user)}</Fact>
+      <Fact term={RESOURCE}>{resource !== '' && linkTo(resourceLink(event, context), resource)}</Fact>
+      <Fact term={fieldName('addr.remote')}>{sanitize(textOr(fieldOf(raw, 'addr.remote'), ''))}</Fact>
+    </FactList>
+  );
+}
