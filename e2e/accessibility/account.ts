@@ -95,6 +95,31 @@ export const DEVICE_STATES: RouteStates = [
   { title: 'no MFA devices', scenario: 'MFA off', go: openHeading(DEVICES_PATH, 'No MFA devices yet') },
 ];
 
+export const ACCESS_STATES: RouteStates = [
+  {
+    title: 'roles, permissions and sign-ins',
+    gate: true,
+    scenario: 'default',
+    username: 'mira',
+    go: async ({ page }) => {
+      await page.goto('/web/account/access');
+      await page.getByText('auditor', { exact: true }).click();
+      await expect(page.getByRole('link', { name: 'Open role auditor' })).toBeVisible();
+      await page.getByRole('region', { name: 'Your sign-ins, last 30 days' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('link', { name: 'User signed in' }).first()).toBeVisible();
+    },
+  },
+  {
+    title: 'missing permissions',
+    scenario: 'default',
+    username: 'ben',
+    go: async ({ page }) => {
+      await page.goto('/web/account/access');
+      await expect(page.getByText('role: list')).toBeVisible();
+    },
+  },
+];
+
 export const HEADLESS_STATES: RouteStates = [
   {
     title: 'the request, an unresponsive key, and the decision',

@@ -3,7 +3,7 @@
 import { expect } from '#e2e/harness/harness.ts';
 import { playLink, RECORDINGS_PATH } from '#e2e/recordings/recordings-list.ts';
 import { RECOVERY_START_ID } from '#fixtures/scenarios/identity.ts';
-import { DEVICE_STATES, HEADLESS_STATES, PASSWORD_STATES } from './account.ts';
+import { ACCESS_STATES, DEVICE_STATES, HEADLESS_STATES, PASSWORD_STATES } from './account.ts';
 import { ASSIST_STATES, HINT_STATES } from './assist.ts';
 import { DESKTOP_GUIDE_STATES } from './desktop-guide.ts';
 import { DESKTOP_STATES } from './desktop.ts';
@@ -131,6 +131,7 @@ export const STATES_BY_ROUTE = {
   '/web/account': failedConsoleStates('/web/account'),
   '/web/account/password': PASSWORD_STATES,
   '/web/account/twofactor': DEVICE_STATES,
+  '/web/account/access': ACCESS_STATES,
   '/web/users': USER_STATES,
   '/web/roles': ROLE_STATES,
   '/web/sso': [

@@ -102,10 +102,13 @@ test.describe('with more events than are searched', () => {
   test.use({ scenario: 'twelve thousand events', username: 'alice' });
 
   // docs/behaviour.md#details "The part says how far it looked"
-  test('the activity of a user says how far it was searched', async ({ page }) => {
+  // docs/behaviour.md#my-access "The page says how far it looked"
+  test('the activity of a user and the own sign-ins say how far they were searched', async ({ page }) => {
     await page.goto('/web/users?details=alice&section=activity');
     await expect(
       details(page).getByText(/^Searched only the newest 5,000 records, back to .+ \(UTC\)\.$/),
     ).toBeVisible();
+    await page.goto('/web/account/access');
+    await expect(page.getByText(/^Searched only the newest 500 records, back to/)).toBeVisible();
   });
 });

@@ -171,6 +171,8 @@ test('the user menu opens, moves and closes by keyboard', async ({ page }) => {
   await accountButton(page).press('Enter');
   await expect(menuItem(page, 'Account Settings')).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(menuItem(page, 'My access')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Settings', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(menuItem(page, 'Help & Support')).toBeFocused();

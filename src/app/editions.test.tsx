@@ -56,6 +56,7 @@ account         | palette               | palette               | palette       
 support         | palette               | palette               | palette            | palette            | palette            | palette, plan      | palette
 password        | address               | address               | address            | address            | address            | address            | address
 mfaDevices      | address               | address               | address            | address            | address            | address            | address
+myAccess        | palette               | palette               | palette            | palette            | palette            | palette            | palette
 newLock         | palette               | palette               | palette            | palette            | palette            | palette            | address, lock: create, update
 newBot          | address               | palette               | address            | address            | address            | address            | address
 botInstances    | address               | palette               | address            | address            | address            | address            | address

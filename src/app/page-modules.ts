@@ -65,6 +65,7 @@ const importers: PageModules = {
   headless: () => import('#screens/headless/headless.tsx'),
   account: () => import('#screens/account/account.tsx'),
   password: () => import('#screens/account/password.tsx'),
+  myAccess: () => import('#screens/account/my-access.tsx'),
   mfaDevices: () => import('#screens/account/mfa-devices.tsx'),
   activeSessions: () => import('#screens/active-sessions/active-sessions.tsx'),
   clusters: () => import('#screens/clusters/clusters.tsx'),

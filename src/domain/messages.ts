@@ -7,6 +7,9 @@ export const ACTIONS_HEADING = 'Actions';
 export const permissionText = (kind: string, verbs: readonly string[]): string =>
   verbs.length === 0 ? kind : `${kind}: ${verbs.join(', ')}`;
 
+export const ALL_ACTIONS = 'All actions';
+export const DESKTOP_OPTIONS = { clipboard: 'Shared clipboard', directorySharing: 'Shared directories' } as const;
+
 /** The message for each feature that the plan does not include. */
 export const NOT_IN_PLAN_MESSAGES = {
   authConnectors: 'Auth connectors are not included in your plan',

@@ -5,7 +5,7 @@ import type { Schemas } from '#api/schemas.ts';
 type Flag = Exclude<keyof Schemas['Access'], 'use'>;
 
 /** The verb in roles for each flag of the ACL. Some have different names (docs/protocol/auth-and-identity.md#17). */
-const VERB_BY_FLAG: Readonly<Record<Flag, string>> = {
+export const VERB_BY_FLAG: Readonly<Record<Flag, string>> = {
   list: 'list',
   read: 'read',
   edit: 'update',

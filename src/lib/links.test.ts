@@ -25,6 +25,7 @@ test.each([
   [links.account(), '/web/account'],
   [links.password(), '/web/account/password'],
   [links.mfaDevices(), '/web/account/twofactor'],
+  [links.myAccess(), '/web/account/access'],
   [links.users(), '/web/users'],
   [links.roles(), '/web/roles'],
   [links.authConnectors(), '/web/sso'],

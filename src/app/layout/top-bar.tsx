@@ -1,4 +1,5 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import KeyRound from 'lucide-react/icons/key-round';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
@@ -43,6 +44,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { clustersQuery } from '#api/identity/user-context.ts';
 import { clusterRows, type ClusterRow } from '#domain/resources/clusters.ts';
 import { OFFLINE, ROOT } from '#domain/resources/messages.ts';
+import { MY_ACCESS } from '#domain/users/messages.ts';
 import { pathInCluster } from '#lib/cluster-paths.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
@@ -155,6 +157,7 @@ function UserMenu({ name, onShortcuts }: { name: string; onShortcuts: () => void
     entries: [
       { kind: 'heading', label: sanitize(name) },
       { kind: 'link', label: pageTitles.account, to: links.account(), icon: UserRound },
+      { kind: 'link', label: MY_ACCESS, to: links.myAccess(), icon: KeyRound },
       { kind: 'link', label: pageTitles.settings, to: links.settings(), icon: Settings },
       { kind: 'link', label: pageTitles.support, to: links.support(), icon: CircleHelp },
       { kind: 'action', label: KEYBOARD_SHORTCUTS, icon: Keyboard, onSelect: onShortcuts },

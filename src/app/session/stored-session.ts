@@ -7,6 +7,7 @@ import {
   parseStoredSession,
   tokenStatusAt,
   storageKeys,
+  withStoredData,
   type Session,
 } from '#domain/session/session-record.ts';
 import { localStore, StorageUnavailable } from '#lib/browser/storage.ts';
@@ -28,12 +29,6 @@ export function storeSession(session: Session): void {
 export function clearStorage(): void {
   const removedKeys = localStore.keys().filter((key) => !isKeptAtSignOut(key) && key !== pendingSignOutKey);
   for (const key of removedKeys) localStore.remove(key);
-}
-
-/** Adds the data of the stored session, such as its user, if it has the same bearer. */
-function withStoredUser(session: Session): Session {
-  const stored = storedSession();
-  return stored?.accessToken === session.accessToken ? { ...stored, ...session } : session;
 }
 
 const metaTag = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
@@ -60,7 +55,7 @@ export function takePageSession(now: number): Session | undefined {
     return parsed.session;
   }
   localStore.remove(pendingSignOutKey);
-  if (parsed.ok) storeSession(withStoredUser(parsed.session));
+  if (parsed.ok) storeSession(withStoredData(parsed.session, storedSession()));
   return undefined;
 }
 

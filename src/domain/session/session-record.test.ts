@@ -7,6 +7,7 @@ import {
   tokenStatusAt,
   parseSession,
   storageKeys,
+  withStoredData,
 } from './session-record.ts';
 
 const created = 1_700_000_000_000;
@@ -110,6 +111,19 @@ describe('the bearer token in the page', () => {
     [encodeForPage({ ...response, expires_in: 0 }), 'The session token has expired.'],
   ])('with the content "%s" is rejected: %s', (content, reason) => {
     expect(parseBearer(content, created)).toStrictEqual({ ok: false, reason });
+  });
+});
+
+describe('a session from the page', () => {
+  const pageSession = { ...record, sessionExpires: '0001-01-01T00:00:00Z' };
+  const stored = { ...record, user: 'ada' };
+  test.each([
+    ['takes the user and the end of the stored session', pageSession, stored, stored],
+    ['keeps its own end', record, { ...stored, sessionExpires: '2029-01-01T00:00:00Z' }, stored],
+    ['ignores a session with another token', pageSession, { ...stored, accessToken: 'other' }, pageSession],
+    ['needs no stored session', pageSession, undefined, pageSession],
+  ])('%s', (...[, session, storedSession, expected]) => {
+    expect(withStoredData(session, storedSession)).toStrictEqual(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 // The session record in local storage, and its parsing from storage, from the page and from the proxy's responses.
 import type { Schemas } from '#api/schemas.ts';
+import { epochMs } from '#lib/instant.ts';
 import { decodeBase64 } from '#lib/text/base64.ts';
 import { fieldsOf, parseJson, numberOr, textOr } from '#lib/untrusted.ts';
 import { SETTINGS_PREFIX } from '#lib/browser/settings.ts';
@@ -69,6 +70,16 @@ export function tokenStatusAt(now: number, session: TokenLifetime): 'fresh' | 'r
   const msLeft = tokenMsLeft(now, session);
   if (msLeft <= 0) return 'over';
   return msLeft < RENEW_BEFORE_MS && !isRenewalUseless(session) ? 'renew' : 'fresh';
+}
+
+/**
+ * A session from the page, with data of the stored one that the page lacks if both have the same token: the user and,
+ * on 14.x, the end of the session (docs/protocol/auth-and-identity.md#3.2).
+ */
+export function withStoredData(session: Session, stored: Session | undefined): Session {
+  if (stored?.accessToken !== session.accessToken) return session;
+  const hasEnd = !Number.isNaN(epochMs(session.sessionExpires));
+  return { ...stored, ...session, sessionExpires: hasEnd ? session.sessionExpires : stored.sessionExpires };
 }
 
 type ParsedSession = { ok: true; session: Session } | { ok: false; reason: string };

@@ -6,6 +6,8 @@ import {
   nextIdleCheck,
   parseAnnouncement,
   parseLastActive,
+  renewalTimeOf,
+  sessionEndOf,
   shouldPollStatus,
   shouldRecordActivity,
 } from './session-timers.ts';
@@ -13,6 +15,24 @@ import {
 const created = 1_700_000_000_000;
 const session = { created, expiresIn: 600 };
 const end = created + 600_000;
+
+describe('the end of the session', () => {
+  const record = { ...session, accessToken: 'a', sessionInactiveTimeout: 0 };
+  // docs/behaviour.md#my-access "The end of the session is the one"
+  test.each([
+    [{ sessionExpires: '2030-01-02T03:04:05Z' }, Date.UTC(2030, 0, 2, 3, 4, 5)],
+    [{ sessionExpires: '2030-01-02T03:04:05Z', sessionExpiresIn: 7200 }, created + 7_200_000],
+    [{ sessionExpires: '0001-01-01T00:00:00Z' }, undefined],
+    [{ sessionExpires: 'tomorrow' }, undefined],
+    [{ sessionExpires: '' }, undefined],
+  ])('with %j is %s', (sent, expected) => {
+    expect(sessionEndOf({ ...record, ...sent })).toBe(expected);
+  });
+
+  test('is sent at the latest with the renewal, three minutes before the bearer token expires', () => {
+    expect(renewalTimeOf(session)).toBe(end - 180_000);
+  });
+});
 
 describe('the status request', () => {
   // docs/behaviour.md#session "Every 15 s, while more than 30 s"

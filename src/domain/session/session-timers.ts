@@ -1,7 +1,8 @@
 // The timers of an active session (docs/behaviour.md#session). The session record is in session-record.ts, because the
 // sign-in page also uses it.
 import { parseJson, numberOr } from '#lib/untrusted.ts';
-import { tokenMsLeft, type TokenLifetime } from './session-record.ts';
+import { epochMs } from '#lib/instant.ts';
+import { RENEW_BEFORE_MS, tokenMsLeft, type Session, type TokenLifetime } from './session-record.ts';
 
 export const CHECK_EVERY_MS = 15_000;
 export const IDLE_CHECK_EVERY_MS = 30_000;
@@ -22,6 +23,20 @@ interface PollContext {
 /** Whether to request the session's status. The status 403 ends the session (docs/behaviour.md#session). */
 export const shouldPollStatus = (now: number, { session, isRenewing }: PollContext): boolean =>
   !isRenewing && tokenMsLeft(now, session) > POLL_BEFORE_MS;
+
+/**
+ * The end of the whole session in epoch milliseconds; undefined until the proxy sends it. The relative time comes first,
+ * because it doesn't depend on the proxy's clock (docs/protocol/auth-and-identity.md#25.7).
+ */
+export function sessionEndOf({ created, sessionExpires, sessionExpiresIn }: Session): number | undefined {
+  if (sessionExpiresIn !== undefined) return created + sessionExpiresIn * 1000;
+  const endMs = epochMs(sessionExpires);
+  return Number.isNaN(endMs) ? undefined : endMs;
+}
+
+/** When the bearer token is renewed, in epoch milliseconds. */
+export const renewalTimeOf = ({ created, expiresIn }: TokenLifetime): number =>
+  created + expiresIn * 1000 - RENEW_BEFORE_MS;
 
 /** The last use of the console in any tab, and the inactivity timeout. */
 export interface Idleness {

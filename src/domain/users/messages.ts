@@ -11,6 +11,8 @@ import type { TraitName } from './user-draft.ts';
 
 import { formatCount, plural } from '#lib/text/locale.ts';
 
+export const MY_ACCESS = 'My access';
+
 export const LOCAL_USER = 'Local user';
 export const GITHUB = 'GitHub';
 export const OIDC = 'OIDC';

@@ -34,22 +34,23 @@ const USER_TYPE_LABELS: Readonly<Record<string, string>> = {
   'unknown SSO': UNKNOWN_SSO,
 };
 
+/** How a user signs in, for a type or method of sign-in that the proxy sends. Unknown types are shown as sent. */
+export const signInTypeLabel = (type: string): string =>
+  sanitize((Object.hasOwn(USER_TYPE_LABELS, type) ? USER_TYPE_LABELS[type] : undefined) ?? type);
+
 /** Reads one record of the list (docs/protocol/auth-and-identity.md#15, #25.5). */
 export function parseUserRow(raw: unknown, index: number): UserRow {
   const { name, roles, authType, isBot } = fieldsOf<Schemas['UserEntry']>(raw);
   if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
   const authTypeText = textOr(authType, UNKNOWN);
   const roleNames = uniqueNames(roles).toSorted(compareNames);
-  const type =
-    isBot === true
-      ? BOT
-      : ((Object.hasOwn(USER_TYPE_LABELS, authTypeText) ? USER_TYPE_LABELS[authTypeText] : undefined) ?? authTypeText);
+  const type = isBot === true ? BOT : signInTypeLabel(authTypeText);
   return {
     ok: true,
     id: name,
     name: sanitize(name),
     roles: roleNames.map(sanitize).join(', '),
-    type: sanitize(type),
+    type,
     isLocal: authTypeText === 'local',
     isBot: isBot === true,
     searchableText: searchText([name, roleNames.join(', '), type]),

@@ -66,6 +66,13 @@ export const eventPagesQuery = (cluster: string, query: EventsQuery) =>
 export const firstEventsQuery = (cluster: string, query: EventsQuery) =>
   firstRowsQuery(logDefinition(cluster, query, 'first'));
 
+/** The newest sign-ins of a range. */
+export const newestSignInsQuery = (cluster: string, range: Range, limit: number) =>
+  newestRowsQuery(
+    logDefinition(cluster, { range, zone: 'utc', order: 'desc', types: ['user.login'] }, 'newest'),
+    limit,
+  );
+
 /** The newest events of a range, of all types. */
 export const newestEventsQuery = (cluster: string, range: Range, limit: number) =>
   newestRowsQuery(logDefinition(cluster, { range, zone: 'utc', order: 'desc', types: [] }, 'newest'), limit);

@@ -1,13 +1,14 @@
 import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { hasEnded, WAITING_NODE, type NodeRun } from '#domain/command-run/command-stream.ts';
 import { commandOutputText } from '#domain/command-run/command-output.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
+import { useInView } from '#ui/store/use-in-view.ts';
 import { useStore } from '#ui/store/use-store.ts';
 import {
   collapseOutput,
@@ -43,19 +44,6 @@ interface OutputPanelProps {
   nameOf: (id: string) => string;
   /** In lower case; empty when there is no search. */
   searchText: string;
-}
-
-function useInView(ref: RefObject<Element | null>): boolean {
-  const [isInView, setInView] = useState(false);
-  useEffect(() => {
-    if (!ref.current) return undefined;
-    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), {
-      rootMargin: '200px',
-    });
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [ref]);
-  return isInView;
 }
 
 /** The output of one server, or the same output of several. Out of view, it shows only its title and updates slowly. */

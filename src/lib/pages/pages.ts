@@ -137,6 +137,12 @@ export const pages = {
   support: { path: '/web/support', title: 'Help & Support', palette: { label: 'Help & Support', note: '' } },
   password: { path: '/web/account/password', title: 'Account Settings', layout: 'account' },
   mfaDevices: { path: '/web/account/twofactor', title: 'Account Settings', layout: 'account' },
+  myAccess: {
+    path: '/web/account/access',
+    title: 'Account Settings',
+    layout: 'account',
+    palette: { label: 'My access', note: 'Your account', keywords: 'roles traits permissions session sign-ins' },
+  },
   newLock: {
     path: '/web/locks/new',
     title: 'Create New Lock',

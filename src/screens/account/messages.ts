@@ -1,4 +1,5 @@
-// Texts of the account page: password, MFA devices and recovery codes.
+// Texts of the account page: password, MFA devices, recovery codes and the user's own access.
+import { formatCount, plural } from '#lib/text/locale.ts';
 
 export const CURRENT_PASSWORD = 'Current password';
 export const CHANGE_PASSWORD = 'Change password';
@@ -47,3 +48,46 @@ export const CODES_SHOWN_ONCE =
   "You got your recovery codes when you created or reset your account. The proxy can't show them again.";
 export const NEW_CODES =
   'To get new codes, ask an administrator to reset your account. A reset also removes your password and all your devices.';
+
+export const ROLES_AND_PERMISSIONS = 'Roles and permissions';
+export const YOUR_USER_NOT_LOADED = "Couldn't load your roles and traits";
+export const openRoleLabel = (role: string): string => `Open role ${role}`;
+export const REQUEST_ROLES_MISSING = "The roles of your access request aren't in this list.";
+
+export const NO_TRAITS = 'You have no traits.';
+export const ONLY_KNOWN_TRAITS =
+  'This proxy sends only the traits for logins, databases, Kubernetes, Windows and AWS. You may have others.';
+
+export const PERMISSIONS = 'Permissions';
+export const PERMISSIONS_NOTE = 'From all your roles together. Roles can limit an action to some resources.';
+export const NO_PERMISSIONS = 'Your roles allow nothing in this console.';
+export const DESKTOP_SESSIONS = 'Desktop sessions';
+export const ALLOWED = 'Allowed';
+export const NOT_ALLOWED = 'Not allowed';
+/** For permissions that a newer proxy sends and this console does not know. */
+export const otherPermissions = (permissions: readonly string[]): string =>
+  `Not known here: ${permissions.join(', ')}.`;
+export const notAllowedKinds = (kinds: readonly string[]): string => `No permission for: ${kinds.join(', ')}.`;
+
+export const SESSIONS_AND_DEVICES = 'Sessions and devices';
+export const THIS_SESSION = 'This session';
+export const SIGNED_IN_AS = 'Signed in as';
+export const SESSION_ENDS = 'Ends';
+export const endTime = (relative: string, exact: string): string => `${relative} (${exact})`;
+/** On 14.x, for sessions that were opened with the page (docs/protocol/auth-and-identity.md#3.2). */
+export const endKnownAfterRenewal = (relative: string): string =>
+  `The proxy sends the end of the session with the next renewal, ${relative}.`;
+export const INACTIVITY = 'Inactivity';
+export const NO_INACTIVITY_TIMEOUT = 'No timeout';
+export const signedOutAfter = (duration: string): string => `You are signed out after ${duration} without activity.`;
+export const ASSUMED_REQUEST = 'Assumed access request';
+export const REQUEST_ENDS_WITH_SESSION = 'The access request ends with this session at the latest.';
+
+export const MANAGE_DEVICES = 'Manage devices';
+export const deviceCountText = (count: number): string =>
+  count === 0 ? NO_DEVICES : plural(count, { one: '1 device', other: `${formatCount(count)} devices` });
+
+export const SIGN_INS = 'Your sign-ins, last 30 days';
+export const NO_SIGN_INS = 'No sign-ins in the last 30 days.';
+export const NO_SIGN_INS_FOUND = 'No sign-ins found.';
+export const SIGN_INS_NOT_LOADED = "Couldn't load your sign-ins";
