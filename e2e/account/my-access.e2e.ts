@@ -1,7 +1,7 @@
 // Tests the page about the user's own access.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { openPalette } from '#e2e/shell/palette-page.ts';
+import { openPalette, options } from '#e2e/shell/palette-page.ts';
 
 const ACCESS_PATH = '/web/account/access';
 const GET_USER = 'GET /v1/webapi/users/{name}';
@@ -74,6 +74,7 @@ test.describe('for a user with few permissions', () => {
     mock.world.fault(GET_USER, { status: 504, message: 'the connection to the cluster was lost' });
     await openPalette(page, '/web/support');
     await page.keyboard.type('my access');
+    await expect(options(page).first()).toContainText('My access');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(ACCESS_PATH);
     await expect(part(page, 'Roles').getByRole('alert')).toHaveText('Proxy: the connection to the cluster was lost');
