@@ -50,6 +50,7 @@ export const NEW_CODES =
   'To get new codes, ask an administrator to reset your account. A reset also removes your password and all your devices.';
 
 export const ROLES_AND_PERMISSIONS = 'Roles and permissions';
+export const YOU_HAVE_NO_ROLES = 'You have no roles.';
 export const YOUR_USER_NOT_LOADED = "Couldn't load your roles and traits";
 export const openRoleLabel = (role: string): string => `Open role ${role}`;
 export const REQUEST_ROLES_MISSING = "The roles of your access request aren't in this list.";
@@ -59,7 +60,7 @@ export const ONLY_KNOWN_TRAITS =
   'This proxy sends only the traits for logins, databases, Kubernetes, Windows and AWS. You may have others.';
 
 export const PERMISSIONS = 'Permissions';
-export const PERMISSIONS_NOTE = 'From all your roles together. Roles can limit an action to some resources.';
+export const PERMISSIONS_NOTE = 'The total of what the proxy allows you. Roles can limit an action to some resources.';
 export const NO_PERMISSIONS = 'Your roles allow nothing in this console.';
 export const DESKTOP_SESSIONS = 'Desktop sessions';
 export const ALLOWED = 'Allowed';

@@ -12,7 +12,7 @@ import { deviceRows, devicesFrozenReason } from '#domain/mfa/own-devices.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { hasAllTraits, traitRows } from '#domain/users/trait-rows.ts';
 import { DetailsSection, Fact, FactList, MissingPermission } from '#features/details/details-section.tsx';
-import { HAS_NO_ROLES, SESSIONS_NOW } from '#features/details/messages.ts';
+import { SESSIONS_NOW } from '#features/details/messages.ts';
 import { ActiveSessionsPart } from '#features/details/sessions-part.tsx';
 import { TRAITS } from '#features/user-fields/messages.ts';
 import { links } from '#lib/links.ts';
@@ -32,6 +32,7 @@ import {
   REQUEST_ROLES_MISSING,
   ROLES_AND_PERMISSIONS,
   SESSIONS_AND_DEVICES,
+  YOU_HAVE_NO_ROLES,
   YOUR_USER_NOT_LOADED,
 } from './messages.ts';
 import { PermissionsPart } from './permissions-part.tsx';
@@ -108,7 +109,7 @@ function RolesPart() {
 
 function RoleList({ names }: { names: readonly string[] }) {
   const { features } = useOutletContext<PageContext>();
-  if (names.length === 0) return <p className={details.note}>{HAS_NO_ROLES}</p>;
+  if (names.length === 0) return <p className={details.note}>{YOU_HAVE_NO_ROLES}</p>;
   if (features.roles)
     return (
       <Suspense fallback={<SkeletonLines lines={names.length} />}>
