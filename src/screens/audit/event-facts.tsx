@@ -6,12 +6,12 @@ import type { AuditEvent } from '#domain/audit/event.ts';
 import { fieldOf } from '#domain/audit/fields.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { LOCAL_TIME_COLUMN, RESOURCE, TIME_IN_UTC } from '#features/activity/messages.ts';
-import { Fact, FactList } from '#features/details/details-section.tsx';
 import { detailsParams } from '#features/details/use-details.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { formatDateTime, type TimeZone } from '#lib/time.ts';
 import { textOr } from '#lib/untrusted.ts';
+import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import { fieldName } from './field-names.ts';
 
 /** The address of the details of the event's resource; undefined for kinds whose ID the event does not contain. */
@@ -40,12 +40,27 @@ const linkTo = (to: string | undefined, children: ReactNode) =>
 export function EventFacts({ event, zone }: { event: AuditEvent; zone: TimeZone }) {
   const context = useOutletContext<PageContext>();
   const { timeMs, user, resource, raw } = event;
+  const address = sanitize(textOr(fieldOf(raw, 'addr.remote'), ''));
   return (
-    <FactList>
-      <Fact term={zone === 'utc' ? TIME_IN_UTC : LOCAL_TIME_COLUMN}>{formatDateTime(timeMs, zone)}</Fact>
-      <Fact term={fieldName('user')}>{user !== '' && linkTo(userLink(event, context), user)}</Fact>
-      <Fact term={RESOURCE}>{resource !== '' && linkTo(resourceLink(event, context), resource)}</Fact>
-      <Fact term={fieldName('addr.remote')}>{sanitize(textOr(fieldOf(raw, 'addr.remote'), ''))}</Fact>
-    </FactList>
+    <DescriptionList>
+      <Description term={zone === 'utc' ? TIME_IN_UTC : LOCAL_TIME_COLUMN} face="text">
+        {formatDateTime(timeMs, zone)}
+      </Description>
+      {user !== '' && (
+        <Description term={fieldName('user')} face="text">
+          {linkTo(userLink(event, context), user)}
+        </Description>
+      )}
+      {resource !== '' && (
+        <Description term={RESOURCE} face="text">
+          {linkTo(resourceLink(event, context), resource)}
+        </Description>
+      )}
+      {address !== '' && (
+        <Description term={fieldName('addr.remote')} face="text">
+          {address}
+        </Description>
+      )}
+    </DescriptionList>
   );
 }
