@@ -183,7 +183,7 @@ test.describe('when a second factor is required', () => {
     const key = await enrollKey(page, { mock, user: 'alice' });
     await page.goto(DEVICES_PATH);
     await expect(row(page, 'key')).toBeVisible();
-    await page.getByRole('link', { name: 'MFA devices' }).focus();
+    await page.getByRole('link', { name: 'My access' }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Authenticator App' })).toBeFocused();
