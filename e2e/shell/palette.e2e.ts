@@ -270,6 +270,7 @@ test.describe('as a user with few permissions', () => {
       /^Settings/,
       /^Account Settings/,
       /^Help & Support/,
+      /^My access/,
     ]);
     await expect(option(page, /^Create lock/)).toBeHidden();
     await page.keyboard.type('01');
