@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { topBar, topTitle } from '#ui/layout/top-bar.ts';
+import { visuallyHidden } from '#ui/layout/visually-hidden.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
@@ -14,6 +15,8 @@ export const page = style({
 export const bar = style({ ...topBar, padding: `0 ${space[2]} 0 ${space[3]}`, outlineOffset: '-2px' });
 export const title = style({ ...topTitle, paddingBlock: space[1], minWidth: 0 });
 export const state = style({ paddingBlock: space[1], fontSize: 13, minWidth: 0, overflowWrap: 'anywhere' });
+/** On phones, the picture alone shows that the desktop is connected, so that the bar has one line. */
+export const connectedState = style([state, { '@media': { [screen.phone]: visuallyHidden } }]);
 export const tools = style({
   display: 'flex',
   alignItems: 'center',

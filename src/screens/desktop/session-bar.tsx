@@ -4,10 +4,13 @@ import Settings from 'lucide-react/icons/settings-2';
 import type { ReactNode, Ref } from 'react';
 import { KEY_COMBINATIONS } from '#domain/desktop/input/keyboard.ts';
 import type { Scaling } from '#domain/desktop/scale.ts';
+import { CONNECTED } from '#lib/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FullScreenButton } from '#ui/button/full-screen-button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
+import { screen } from '#ui/theme/tokens.ts';
+import { useMedia } from '#ui/theme/use-media.ts';
 import { ClipboardButton } from './clipboard/clipboard-button.tsx';
 import type { Resolution } from './use-resolution.ts';
 import type { ClipboardView } from './clipboard/use-clipboard.ts';
@@ -133,6 +136,7 @@ export function SessionBar({
   clipboard,
   fullScreen,
 }: SessionBarProps) {
+  const isPhone = useMedia(screen.phone);
   const keyEntries: MenuEntry[] = [
     ...KEY_COMBINATION_NAMES.map((name) => ({
       kind: 'action' as const,
@@ -145,7 +149,7 @@ export function SessionBar({
   return (
     <section ref={ref} tabIndex={-1} className={css.bar} aria-label={SESSION_BAR}>
       <h1 className={css.title}>{title}</h1>
-      <output className={css.state}>{stateText}</output>
+      <output className={stateText === CONNECTED ? css.connectedState : css.state}>{stateText}</output>
       {isLive && <SharingState shared={sharedDirectory} />}
       <span className={css.tools}>
         {isLive && (
@@ -163,9 +167,13 @@ export function SessionBar({
         )}
         <FullScreenButton fullScreen={fullScreen} />
         {isLive && (
-          <Button variant="plain" size="small" icon={MonitorOff} onClick={actions.onDisconnect}>
-            {DISCONNECT}
-          </Button>
+          <Button
+            variant="plain"
+            size="small"
+            icon={MonitorOff}
+            onClick={actions.onDisconnect}
+            {...(isPhone ? { 'aria-label': DISCONNECT, tooltip: DISCONNECT } : { children: DISCONNECT })}
+          />
         )}
       </span>
     </section>
