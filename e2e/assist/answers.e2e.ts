@@ -44,6 +44,7 @@ test('a user who scrolled up stays there, and a button goes to the latest messag
   await expect(log(page).getByText('Step 40 of')).toBeInViewport();
   assistant.hold(2);
   await sendMessage(page, 'explain');
+  await expect(messagesBy(page, 'Your question').nth(1)).toBeInViewport();
   await log(page).focus();
   await page.keyboard.press('Home');
   await expect(button(page, 'Go to latest message')).toBeVisible();
