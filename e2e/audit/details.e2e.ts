@@ -51,6 +51,17 @@ test.describe('as an administrator', () => {
     await details(page).getByRole('link', { name: 'bob', exact: true }).click();
     await expect(page).toHaveURL('/web/users?details=bob');
   });
+
+  // docs/behaviour.md#audit-events "The server of an event about an application"
+  test('the name of an application does not lead to the host of its agent', async ({ page, mock }) => {
+    const server = mock.world.db.server.all().find(({ item }) => item.hostname === 'web-01')?.item.id ?? '';
+    addFieldsToCommands(mock, `"app_name":"shop","server_id":"${server}"`);
+    await openLog(page);
+    await row(page, /Command run/).click();
+    await expect(details(page).getByRole('definition').nth(2)).toHaveText('shop');
+    await expect(details(page).getByRole('link', { name: 'bob', exact: true })).toBeVisible();
+    await expect(details(page).getByRole('link', { name: 'shop', exact: true })).toBeHidden();
+  });
 });
 
 // docs/behaviour.md#audit-events "Every value in a message is cut at 80", "Search and export use the full value"

@@ -14,10 +14,13 @@ import { textOr } from '#lib/untrusted.ts';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import { fieldName } from './field-names.ts';
 
-/** The address of the details of the event's resource; undefined for kinds whose ID the event does not contain. */
-function resourceLink({ raw }: AuditEvent, { cluster, features }: PageContext): string | undefined {
+/**
+ * The address of the details of the event's resource; undefined for kinds whose ID the event does not contain. The
+ * server of an event about an application or a desktop is the host of the agent, so it is not the resource.
+ */
+function resourceLink({ raw, resource }: AuditEvent, { cluster, features }: PageContext): string | undefined {
   const idIn = (name: string) => textOr(fieldOf(raw, name), '');
-  const server = idIn('server_id');
+  const server = resource === sanitize(idIn('server_hostname')) ? idIn('server_id') : '';
   const database = idIn('db_service');
   const kubeCluster = idIn('kubernetes_cluster');
   if (kubeCluster !== '' && features.kubeClusters) return links.kubeClusters({ cluster }, detailsParams(kubeCluster));
