@@ -10,6 +10,24 @@ const details = (page: Page) =>
 const rowName = (page: Page, name: string | RegExp) => page.getByRole('rowheader').getByRole('link', { name }).first();
 const part = (page: Page, title: string) => details(page).getByRole('link', { name: title, exact: true });
 
+// docs/behaviour.md#details "A lock on another login than that of the session"
+test('a session shows locks on its login, and none on other logins', async ({ page, mock }) => {
+  const lock = { message: '', createdBy: 'ops', createdAt: '2026-01-01T00:00:00Z', expires: '' };
+  mock.world.db.lock.create({ ...lock, name: 'lock-1', targets: { user: 'jonas', login: 'nobody' } });
+  mock.world.db.lock.create({ ...lock, name: 'lock-2', targets: { user: 'jonas', windows_desktop: 'dc' } });
+  await page.goto(`${CLUSTER_PATH}/sessions`);
+  await rowName(page, /^db-primary/).click();
+  const login = await details(page)
+    .getByRole('definition')
+    .filter({ hasText: /^(root|deploy|ubuntu|postgres)$/ })
+    .innerText();
+  mock.world.db.lock.create({ ...lock, name: 'lock-3', targets: { user: 'jonas', login, mfa_device: 'key' } });
+  await page.reload();
+  await expect(details(page).getByRole('status').filter({ hasText: 'Locked' })).toHaveText([
+    /^Locked by ops only together with MFA device: key/,
+  ]);
+});
+
 // docs/behaviour.md#details "Details lead to each other", "For users and bots it says"
 test(
   'a session leads to its user, the user to a role, and the role to its holders',

@@ -1,6 +1,6 @@
 // The immediate effects of new locks: sessions that end or lose participants, signed-out users, affected resources, and
 // targets that affect the current user (docs/protocol/resources.md#8.1, #5.1).
-import type { LockTarget } from './lock-targets.ts';
+import { lockApplies, type LockSubject, type LockTarget } from './lock-targets.ts';
 
 interface LockableSession {
   kind: string;
@@ -47,14 +47,8 @@ export interface LockConsequences<S extends LockableSession> {
 /** The targets of a lock. It denies access only if all of them match. */
 export type NewLock = readonly LockTarget[];
 
-/** The values of a user or session that are compared with lock targets, by target key. A key may have several. */
-type LockSubject = Readonly<Record<string, readonly string[]>>;
-
-const valuesOf = (subject: LockSubject, key: string): readonly string[] =>
-  Object.hasOwn(subject, key) ? (subject[key] ?? []) : [];
-
 const isDeniedBy = (locks: readonly NewLock[], subject: LockSubject): boolean =>
-  locks.some((lock) => lock.length > 0 && lock.every(({ key, value }) => valuesOf(subject, key).includes(value)));
+  locks.some((lock) => lockApplies(lock, subject) === 'yes');
 
 /** Names of bots start with this prefix. Only 18.x marks bots explicitly (docs/protocol/resources.md#18.8). */
 const BOT_PREFIX = 'bot-';
@@ -65,21 +59,27 @@ function userSubjectOf(users: readonly LockableUser[], name: string): LockSubjec
   return { user: [name], role: users.find((user) => user.name === name)?.roles ?? [] };
 }
 
+/** What locks compare of a session, without its users. */
+export const sessionSubject = ({
+  kind,
+  name,
+  login,
+  serverId,
+}: Pick<LockableSession, 'kind' | 'name' | 'login' | 'serverId'>): LockSubject => ({
+  login: [login],
+  server_id: [serverId],
+  windows_desktop: kind === 'desktop' ? [name] : [],
+});
+
 function affectedSessionOf<S extends LockableSession>(
   session: S,
   locks: readonly NewLock[],
   users: readonly LockableUser[],
 ): AffectedSession<S> {
-  const { kind, name, login, serverId } = session;
   const owner = session.owner || (session.users[0] ?? '');
-  const sessionSubject: LockSubject = {
-    login: [login],
-    server_id: [serverId],
-    windows_desktop: kind === 'desktop' ? [name] : [],
-  };
   // An empty session belongs to its owner, who may return.
   const presentUsers = session.users.length > 0 ? session.users : [owner];
-  const isDenied = (user: string) => isDeniedBy(locks, { ...userSubjectOf(users, user), ...sessionSubject });
+  const isDenied = (user: string) => isDeniedBy(locks, { ...userSubjectOf(users, user), ...sessionSubject(session) });
   // The session ends when the owner's connection ends, on 14.x and on 18.x (docs/protocol/resources.md#8.4).
   if (presentUsers.includes(owner) && isDenied(owner))
     return { session, deniedUsers: [...presentUsers], remainingUsers: [] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lockApplies, parseLockTargets, targetLabel, type LockTarget } from './lock-targets.ts';
+import { lockApplies, parseLockTargets, targetLabel, type LockSubject } from './lock-targets.ts';
 
 // docs/behaviour.md#unknown-values "If the console has no description", "It still shows the rest of the record"
 test.each<[unknown, string[]]>([
@@ -28,11 +28,7 @@ test('shows the given name instead of an ID', () => {
   expect(targetLabel({ key: 'server_id', value: 's-1' }, 'web-01')).toBe('server: web-01');
 });
 
-const USER: LockTarget[] = [
-  { key: 'user', value: 'bob' },
-  { key: 'role', value: 'dev' },
-  { key: 'role', value: 'ops' },
-];
+const USER: LockSubject = { user: ['bob'], role: ['dev', 'ops'], login: [] };
 
 test.each<[Record<string, string>, string]>([
   [{ user: 'bob' }, 'yes'],
@@ -44,6 +40,8 @@ test.each<[Record<string, string>, string]>([
   [{ role: 'ops', vnet: 'x' }, 'maybe'],
   [{ user: 'alice', server_id: 's-1' }, 'no'],
   [{ server_id: 's-1' }, 'no'],
+  [{ user: 'bob', login: 'root' }, 'no'],
+  [{ constructor: 'x' }, 'no'],
 ])('whether a lock with the targets %j applies to a user: %s', (targets, expected) => {
   expect(lockApplies(parseLockTargets(targets), USER)).toBe(expected);
 });

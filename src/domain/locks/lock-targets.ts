@@ -33,14 +33,21 @@ export function parseLockTargets(raw: unknown): LockTarget[] {
 }
 
 /**
- * Whether a lock with these targets denies access to a thing: yes, maybe (together with targets that the thing doesn't
- * decide, such as a user), or no. A lock applies only if all of its targets match.
+ * The values of a user, session or resource that are compared with lock targets, by target key. A key without values
+ * matches no target. A missing key is unknown, such as the user in the subject of a server.
  */
-export function lockApplies(lockTargets: readonly LockTarget[], thing: readonly LockTarget[]): 'yes' | 'maybe' | 'no' {
-  const valuesOf = (key: string) => thing.filter((target) => target.key === key).map(({ value }) => value);
-  const decided = lockTargets.filter(({ key }) => valuesOf(key).length > 0);
-  if (decided.length === 0 || !decided.every(({ key, value }) => valuesOf(key).includes(value))) return 'no';
-  return decided.length === lockTargets.length ? 'yes' : 'maybe';
+export type LockSubject = Readonly<Record<string, readonly string[]>>;
+
+export const hasLockKey = (subject: LockSubject, key: string): boolean => Object.hasOwn(subject, key);
+
+/**
+ * Whether a lock with these targets denies access: yes, maybe (it also has targets that are unknown here), or no.
+ * A lock applies only if all of its targets match.
+ */
+export function lockApplies(lockTargets: readonly LockTarget[], subject: LockSubject): 'yes' | 'maybe' | 'no' {
+  const known = lockTargets.filter(({ key }) => hasLockKey(subject, key));
+  if (known.length === 0 || !known.every(({ key, value }) => subject[key]?.includes(value))) return 'no';
+  return known.length === lockTargets.length ? 'yes' : 'maybe';
 }
 
 /** The unsanitized label, such as "user: bob". `name` is shown instead of the value, which may be an ID. */

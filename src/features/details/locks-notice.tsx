@@ -4,7 +4,7 @@ import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { locksOf } from '#api/locks.ts';
 import { isInForce, parseLock } from '#domain/locks/lock-row.ts';
-import { lockApplies, targetLabel, type LockTarget } from '#domain/locks/lock-targets.ts';
+import { hasLockKey, lockApplies, targetLabel, type LockSubject, type LockTarget } from '#domain/locks/lock-targets.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { formatDateTime } from '#lib/time.ts';
@@ -13,8 +13,8 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { LOCKED, lockedBy, lockedUntil, lockedWith, LOCKS_NOT_LOADED, SHOW_LOCKS } from './messages.ts';
 
-/** The locks in force on a thing with these targets. Shows nothing to users who may not list locks. */
-export function LocksNotice({ targets }: { targets: readonly LockTarget[] }) {
+/** The locks in force on this subject. Shows nothing to users who may not list locks. */
+export function LocksNotice({ subject }: { subject: LockSubject }) {
   const { root, user, features } = useOutletContext<PageContext>();
   const canFilter = proxyCan(dialectOfContext(user), 'filterLocks');
   const locks = useQuery({ ...locksOf(root, { canFilter, inForceOnly: true }), enabled: features.locks });
@@ -29,7 +29,7 @@ export function LocksNotice({ targets }: { targets: readonly LockTarget[] }) {
     .map(parseLock)
     .filter((row) => row.ok)
     .filter(({ expires }) => isInForce(expires, locks.dataUpdatedAt))
-    .map((lock) => ({ ...lock, applies: lockApplies(lock.lockTargets, targets) }))
+    .map((lock) => ({ ...lock, applies: lockApplies(lock.lockTargets, subject) }))
     .filter(({ applies }) => applies !== 'no');
   return rows.map(({ id, name, lockTargets, applies, createdBy, expires, message }) => (
     <Banner
@@ -39,7 +39,7 @@ export function LocksNotice({ targets }: { targets: readonly LockTarget[] }) {
     >
       <p>
         {createdBy === '' ? LOCKED : lockedBy(createdBy)}
-        {applies === 'maybe' && ` ${lockedWith(otherTargets(lockTargets, targets))}`}
+        {applies === 'maybe' && ` ${lockedWith(unknownTargets(lockTargets, subject))}`}
         {expires !== '' && ` ${lockedUntil(formatDateTime(expires))}`}
         {message !== '' && `: ${message}`}
       </p>
@@ -47,8 +47,8 @@ export function LocksNotice({ targets }: { targets: readonly LockTarget[] }) {
   ));
 }
 
-const otherTargets = (lockTargets: readonly LockTarget[], targets: readonly LockTarget[]): string =>
+const unknownTargets = (lockTargets: readonly LockTarget[], subject: LockSubject): string =>
   lockTargets
-    .filter(({ key }) => !targets.some((target) => target.key === key))
+    .filter(({ key }) => !hasLockKey(subject, key))
     .map((target) => targetLabel(target))
     .join(', ');

@@ -5,6 +5,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Link, useNavigate, useOutletContext } from 'react-router-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import { fieldOf } from '#domain/audit/fields.ts';
+import { sessionSubject } from '#domain/locks/consequences.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingPermissionsFor } from '#domain/permissions.ts';
 import { JoinMenu } from '#features/active-sessions/join-menu.tsx';
@@ -82,7 +83,7 @@ export function SessionDetails({ id }: { id: string }) {
 function ListedSessionDetails({ session, raw }: { session: SessionRow; raw: unknown }) {
   const { user } = useOutletContext<PageContext>();
   const navigate = useNavigate();
-  const { id, name, ownerId, serverId } = session;
+  const { id, name, ownerId } = session;
   return (
     <>
       <div className={css.actions}>
@@ -102,12 +103,7 @@ function ListedSessionDetails({ session, raw }: { session: SessionRow; raw: unkn
             title: OVERVIEW,
             render: () => (
               <>
-                <LocksNotice
-                  targets={[
-                    { key: 'user', value: ownerId },
-                    { key: 'server_id', value: serverId },
-                  ]}
-                />
+                <LocksNotice subject={{ user: [ownerId], ...sessionSubject(session) }} />
                 <SessionFacts session={session} />
                 <AllFields raw={raw} />
               </>

@@ -99,7 +99,7 @@ function ListedBotDetails({ bot, raw }: { bot: BotRow; raw: unknown }) {
             title: OVERVIEW,
             render: () => (
               <>
-                <LocksNotice targets={[{ key: 'user', value: userId }]} />
+                <LocksNotice subject={{ user: [userId] }} />
                 <FactList>
                   <Fact term={ROLES}>
                     {roles.length > 0 && (

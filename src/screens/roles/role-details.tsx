@@ -112,7 +112,7 @@ function ListedRoleDetails({ role, holders }: { role: ResourceRow } & Pick<RoleD
             title: OVERVIEW,
             render: () => (
               <>
-                <LocksNotice targets={[{ key: 'role', value: key }]} />
+                <LocksNotice subject={{ role: [key] }} />
                 <FactList>
                   <Fact term={DESCRIPTION}>{description}</Fact>
                   <Fact term={VERSION}>{document.ok && sanitize(document.version)}</Fact>

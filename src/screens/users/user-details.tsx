@@ -173,9 +173,7 @@ function ReadableUserDetails({ user, raw, administrator }: ReadableUserDetailsPr
             title: OVERVIEW,
             render: () => (
               <>
-                <LocksNotice
-                  targets={[{ key: 'user', value: id }, ...roles.map((value) => ({ key: 'role', value }))]}
-                />
+                <LocksNotice subject={{ user: [id], role: roles }} />
                 <UserFacts user={user} raw={raw} roles={roles} />
                 <ActiveSessionsPart
                   isOfUser

@@ -59,7 +59,7 @@ const serverDescription: ResourceDescription<ServerRow> = {
   isOwnSession: ({ id }, { kind, serverId }) => kind === 'ssh' && serverId === id,
   isOwnRecording: ({ name }, recording) => recording.type === 'ssh' && recording.name === name,
   isOwnEvent: ({ id, name }, { raw }) => fieldOf(raw, 'server_id') === id || fieldOf(raw, 'server_hostname') === name,
-  lockTargets: ({ id }) => [{ key: 'server_id', value: id }],
+  lockSubject: ({ id }) => ({ server_id: [id] }),
 };
 
 /** The ID of a row consists of the name and the address. */
@@ -138,7 +138,7 @@ const desktopDescription: ResourceDescription<DesktopRow> = {
   isOwnSession: ({ name }, session) => session.kind === 'desktop' && session.name === name,
   isOwnRecording: ({ name }, recording) => recording.type === 'desktop' && recording.name === name,
   isOwnEvent: ({ desktop }, event) => isEventAbout(event, 'desktop', ['desktop_name', desktop]),
-  lockTargets: ({ desktop }) => [{ key: 'windows_desktop', value: desktop }],
+  lockSubject: ({ desktop }) => ({ windows_desktop: [desktop] }),
 };
 
 interface KindDetailsProps<R extends ServerRow | AppRow | DatabaseRow | KubeClusterRow | DesktopRow> {

@@ -4,7 +4,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { AuditEvent } from '#domain/audit/event.ts';
-import type { LockTarget } from '#domain/locks/lock-targets.ts';
+import type { LockSubject } from '#domain/locks/lock-targets.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import type { ReachedKind } from '#domain/roles/role-reach.ts';
@@ -44,7 +44,7 @@ export interface ResourceDescription<R extends Resource> {
   isOwnSession: (row: R, session: SessionRow) => boolean;
   isOwnRecording: (row: R, recording: RecordingRow) => boolean;
   isOwnEvent: (row: R, event: AuditEvent) => boolean;
-  lockTargets?: (row: R) => readonly LockTarget[];
+  lockSubject?: (row: R) => LockSubject;
 }
 
 const MAIN_ACTION_STYLE = { variant: 'primary', size: 'normal' } as const;
@@ -99,7 +99,7 @@ interface ReadableDetailsProps<R extends Resource> extends Omit<ResourceDetailsP
 }
 
 function ReadableDetails<R extends Resource>({ row, raw, kind, description }: ReadableDetailsProps<R>) {
-  const { isOwnSession, isOwnRecording, isOwnEvent, lockTargets, reach, facts } = description;
+  const { isOwnSession, isOwnRecording, isOwnEvent, lockSubject, reach, facts } = description;
   return (
     <>
       <div className={css.actions}>
@@ -113,7 +113,7 @@ function ReadableDetails<R extends Resource>({ row, raw, kind, description }: Re
             title: OVERVIEW,
             render: () => (
               <>
-                {lockTargets && <LocksNotice targets={lockTargets(row)} />}
+                {lockSubject && <LocksNotice subject={lockSubject(row)} />}
                 <ResourceFacts page={kind.page} row={row}>
                   {facts(row)}
                 </ResourceFacts>
