@@ -53,8 +53,7 @@ export function Component() {
         <h2>{ROLES_AND_PERMISSIONS}</h2>
         <Panel>
           <div className={css.parts}>
-            <RolesPart />
-            <TraitsPart />
+            <OwnUserParts />
             <PermissionsPart />
           </div>
         </Panel>
@@ -88,22 +87,31 @@ export function Component() {
   );
 }
 
-/** The user's own record, which proxies send to every user (docs/protocol/auth-and-identity.md#15). */
-function useOwnUser() {
+/** The roles and traits of the user's own record, which proxies send to every user (docs/protocol/auth-and-identity.md#15). */
+function OwnUserParts() {
   const { user } = useOutletContext<PageContext>();
-  return useQuery(userQuery(user.userName));
-}
-
-function RolesPart() {
-  const { user } = useOutletContext<PageContext>();
-  const own = useOwnUser();
+  const own = useQuery(userQuery(user.userName));
   return (
-    <DetailsSection title={ROLES}>
-      <Answer query={own} placeholder={<SkeletonLines />} permission="user: read" errorTitle={YOUR_USER_NOT_LOADED}>
-        {(answer) => <RoleList names={uniqueNames(fieldsOf<Schemas['User']>(answer).roles)} />}
-      </Answer>
-      {user.accessRequestId !== '' && <p className={details.note}>{REQUEST_ROLES_MISSING}</p>}
-    </DetailsSection>
+    <Answer
+      query={own}
+      placeholder={[ROLES, TRAITS].map((title) => (
+        <DetailsSection key={title} title={title}>
+          <SkeletonLines />
+        </DetailsSection>
+      ))}
+      permission="user: read"
+      errorTitle={YOUR_USER_NOT_LOADED}
+    >
+      {(answer) => (
+        <>
+          <DetailsSection title={ROLES}>
+            <RoleList names={uniqueNames(fieldsOf<Schemas['User']>(answer).roles)} />
+            {user.accessRequestId !== '' && <p className={details.note}>{REQUEST_ROLES_MISSING}</p>}
+          </DetailsSection>
+          <TraitsPart answer={answer} />
+        </>
+      )}
+    </Answer>
   );
 }
 
@@ -130,28 +138,19 @@ function RoleList({ names }: { names: readonly string[] }) {
   );
 }
 
-function TraitsPart() {
-  const own = useOwnUser();
+function TraitsPart({ answer }: { answer: unknown }) {
+  const rows = traitRows(answer);
   return (
     <DetailsSection title={TRAITS}>
-      <Answer query={own} placeholder={<SkeletonLines />} permission="user: read" errorTitle={YOUR_USER_NOT_LOADED}>
-        {(answer) => {
-          const rows = traitRows(answer);
-          return (
-            <>
-              {rows.length === 0 && <p className={details.note}>{NO_TRAITS}</p>}
-              <FactList>
-                {rows.map(({ name, label, values }) => (
-                  <Fact key={name} term={label}>
-                    {values.join(', ')}
-                  </Fact>
-                ))}
-              </FactList>
-              {!hasAllTraits(answer) && <p className={details.note}>{ONLY_KNOWN_TRAITS}</p>}
-            </>
-          );
-        }}
-      </Answer>
+      {rows.length === 0 && <p className={details.note}>{NO_TRAITS}</p>}
+      <FactList>
+        {rows.map(({ name, label, values }) => (
+          <Fact key={name} term={label}>
+            {values.join(', ')}
+          </Fact>
+        ))}
+      </FactList>
+      {!hasAllTraits(answer) && <p className={details.note}>{ONLY_KNOWN_TRAITS}</p>}
     </DetailsSection>
   );
 }

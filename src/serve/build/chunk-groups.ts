@@ -44,6 +44,7 @@ const ACCOUNT = [
   'screens/account/password.tsx',
   'screens/account/mfa-devices.tsx',
   'screens/account/account-redirect.tsx',
+  'screens/account/my-access.tsx',
   'screens/support/support.tsx',
   'screens/billing/billing.tsx',
   'screens/downloads/downloads.tsx',
