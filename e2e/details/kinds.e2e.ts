@@ -116,6 +116,16 @@ test.describe('behind an 18.x proxy', () => {
   });
 });
 
+test.describe('with users that have other traits', () => {
+  test.use({ scenario: 'users of every kind, 18.x', username: 'alice' });
+
+  test('the details of a user show all traits', async ({ page }) => {
+    await page.goto('/web/users?details=bob');
+    await expect(details(page).getByRole('term')).toHaveText(['Roles', 'Type', 'Logins', 'team']);
+    await expect(details(page).getByText('payments, search', { exact: true })).toBeVisible();
+  });
+});
+
 test.describe('with more events than are searched', () => {
   test.use({ scenario: 'twelve thousand events', username: 'alice' });
 

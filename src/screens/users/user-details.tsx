@@ -12,8 +12,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { fieldOf } from '#domain/audit/fields.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingPermissionsFor } from '#domain/permissions.ts';
-import { TRAIT_LABELS } from '#domain/users/messages.ts';
-import { parseUserDraft } from '#domain/users/user-draft.ts';
+import { traitRows } from '#domain/users/trait-rows.ts';
 import { parseUserRow, type ReadableUser } from '#domain/users/user-rows.ts';
 import { AccessOfRoles } from '#features/details/lazy-access.tsx';
 import { ActivityPart } from '#features/details/activity-part.tsx';
@@ -222,7 +221,7 @@ function UserFacts({ user, raw, roles }: Omit<ReadableUserDetailsProps, 'adminis
   const hasTraits = 'allTraits' in fieldsOf<Schemas['UserEntry']>(raw);
   const canRead = context.user.userAcl?.users?.read === true;
   const single = useQuery({ ...userQuery(user.id), enabled: !hasTraits && canRead });
-  const draft = parseUserDraft(hasTraits ? raw : single.data);
+  const traits = traitRows(hasTraits ? raw : single.data);
   return (
     <FactList>
       <Fact term={ROLES}>
@@ -239,9 +238,9 @@ function UserFacts({ user, raw, roles }: Omit<ReadableUserDetailsProps, 'adminis
         )}
       </Fact>
       <Fact term={TYPE}>{user.type}</Fact>
-      {Object.entries(TRAIT_LABELS).map(([trait, label]) => (
-        <Fact key={trait} term={label}>
-          {draft[trait as keyof typeof TRAIT_LABELS].map(sanitize).join(', ')}
+      {traits.map(({ name, label, values }) => (
+        <Fact key={name} term={label}>
+          {values.join(', ')}
         </Fact>
       ))}
     </FactList>
