@@ -32,6 +32,7 @@ test('the details start with when, who and where', async ({ page }) => {
   await openLog(page);
   await row(page, /Command run/).click();
   await expect(details(page).getByRole('term').first()).toHaveText('Time (UTC)');
+  await expect(details(page).getByRole('definition').first()).toHaveText(/\d{2}:\d{2}/);
   await expect(details(page).getByRole('definition').nth(1)).toHaveText('bob');
   await expect(details(page).getByRole('definition').nth(2)).toHaveText('web-01');
 });
