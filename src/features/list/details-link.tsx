@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as css from './resources.css.ts';
 
+interface DetailsLinkProps {
+  to: string;
+  /** Whether the link clips the name. Otherwise the name has its own layout. */
+  isClipped?: boolean;
+  children: ReactNode;
+}
+
 /** The name of a row as a link to its details. */
-export function DetailsLink({ to, children }: { to: string; children: ReactNode }) {
+export function DetailsLink({ to, isClipped = false, children }: DetailsLinkProps) {
   return (
-    <Link to={to} className={css.detailsLink} preventScrollReset>
+    <Link to={to} className={isClipped ? css.nameLink : css.detailsLink} preventScrollReset>
       {children}
     </Link>
   );

@@ -206,8 +206,13 @@ interface RowNameProps {
 }
 
 function RowName({ hasOwnLayout, detailsLink, children }: RowNameProps) {
-  const name = detailsLink === undefined ? children : <DetailsLink to={detailsLink}>{children}</DetailsLink>;
-  return hasOwnLayout ? name : <span className={css.name}>{name}</span>;
+  if (detailsLink !== undefined)
+    return (
+      <DetailsLink to={detailsLink} isClipped={!hasOwnLayout}>
+        {children}
+      </DetailsLink>
+    );
+  return hasOwnLayout ? children : <span className={css.name}>{children}</span>;
 }
 
 /** The cells of an unreadable record: a mark and the raw record (docs/behaviour.md#unreadable-records). */

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
@@ -68,3 +69,9 @@ export const detailsLink = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
+/** Clipped itself, so that the link is not larger than its visible part. */
+export const nameLink = style([
+  detailsLink,
+  { display: 'inline-block', maxWidth: '100%', verticalAlign: 'bottom', ...clipped },
+  name,
+]);
