@@ -117,9 +117,12 @@ test('a refusal is shown above the form or at the roles, and the corrected form 
 
 // docs/behaviour.md#late-lists "The lists of users, roles, auth connectors"
 test('a change appears in the list immediately, even if the list of the proxy is delayed', async ({ page, mock }) => {
-  const listResponse = page.waitForResponse((response) => response.url().endsWith('/v1/webapi/users'));
+  // Read when it arrives, because the browser may discard it later.
+  const listText = page
+    .waitForResponse((response) => response.url().endsWith('/v1/webapi/users'))
+    .then((response) => response.text());
   await page.goto(USERS_PATH);
-  mock.world.fault('GET /v1/webapi/users', { text: await (await listResponse).text() });
+  mock.world.fault('GET /v1/webapi/users', { text: await listText });
   await chooseAction(page, 'bob', 'Edit user');
   await addRole(page, 'audit', 'auditor');
   await pressInDialog(page, 'Save changes');

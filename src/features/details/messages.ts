@@ -39,7 +39,6 @@ export const lockedUntil = (time: string): string => `until ${time}`;
 export const SHOW_LOCKS = 'Show locks';
 export const LOCKS_NOT_LOADED = "Couldn't check for locks";
 
-export const ENVIRONMENT = 'Environment';
 export const ALL_FIELDS = 'All fields';
 export const COPY_FIELDS = 'Copy all fields';
 

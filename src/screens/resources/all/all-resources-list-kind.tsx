@@ -5,7 +5,7 @@ import { allKindsList } from '#api/all-kinds/all-kinds.ts';
 import { type ListedKind, type ResourceKind, KIND_LISTS } from '#api/all-kinds/kinds.ts';
 import { ACTIONS_HEADING, KIND_HEADING } from '#domain/messages.ts';
 import type { ListKind } from '#features/list/resource-kind.ts';
-import { NAME } from '#features/list/messages.ts';
+import { CARDS, NAME } from '#features/list/messages.ts';
 import type { ParamChanges } from '#lib/params.ts';
 import { Switch } from '#ui/field/switch.tsx';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
@@ -15,6 +15,7 @@ import { CONNECT_BUTTON_PADDING } from '#screens/resources/connect/login-connect
 import { anyRowHasDetails } from './any-details.tsx';
 import { ResourceAction, actionText } from './resource-action.tsx';
 import { parseResource, type AnyRow } from './any-row.ts';
+import * as cardCss from '#features/list/card-grid.css.ts';
 import * as css from './all-resources.css.ts';
 import type { CardView } from './use-card-view.ts';
 import { ResourceCards } from './resource-cards.tsx';
@@ -22,7 +23,6 @@ import { KIND_ICONS, KindLink } from './kind-link.tsx';
 import { ResourceMarks, markTexts } from './resource-marks.tsx';
 import {
   ALL_RESOURCES_LABELS,
-  CARDS,
   pinChangeFailed,
   onlyFirstOf,
   pinResource,
@@ -118,7 +118,7 @@ const columns: ListKind<AnyRow>['columns'] = [
       <span className={css.nameColumn}>
         <LetterIcon name={row.name} icon={KIND_ICONS[row.kindRow.kind]} />
         <span className={css.lines}>
-          <span className={css.title}>
+          <span className={cardCss.title}>
             <MarkedText text={row.name} />
           </span>{' '}
           {!shownColumns.includes(KIND_HEADING) && (

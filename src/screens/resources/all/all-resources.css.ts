@@ -13,26 +13,7 @@ export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], m
 
 export const textWithIcon = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], maxWidth: '100%' });
 
-export const cards = style({
-  display: 'grid',
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: space[2],
-  minHeight: 148,
-});
-
 const line = style({ width: '100%', margin: 0, ...clipped });
-
-export const title = style([line, { font: `${weight.medium} ${type.body} ${font.text}` }]);
 
 /** The name, and below it the values of hidden columns. Both fit into the height of a row. */
 export const nameColumn = style({
@@ -47,5 +28,3 @@ export const secondLine = style([
   line,
   { font: `${weight.body} ${type.label} ${font.text}`, color: theme.color.text2 },
 ]);
-
-export const details = style([line, { font: `${weight.body} ${type.control} ${font.text}`, color: theme.color.text2 }]);

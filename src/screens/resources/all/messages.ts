@@ -27,7 +27,6 @@ export const ALL_RESOURCES_LABELS = {
   moreNotLoaded: "Couldn't load more resources",
 };
 
-export const CARDS = 'Cards';
 export const VIEW_NOT_SAVED =
   "Couldn't save at the proxy whether you see cards. This browser keeps it and tries again when you change it or come back.";
 
