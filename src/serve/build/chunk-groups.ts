@@ -44,7 +44,6 @@ const ACCOUNT = [
   'screens/account/password.tsx',
   'screens/account/mfa-devices.tsx',
   'screens/account/account-redirect.tsx',
-  'screens/account/my-access.tsx',
   'screens/support/support.tsx',
   'screens/billing/billing.tsx',
   'screens/downloads/downloads.tsx',
@@ -194,10 +193,23 @@ export const chunkGroups = (): Group[] => [
     test: /src[\\/](?:features[\\/]identity[\\/](?:use-)?new-password|domain[\\/]mfa[\\/]new-password)/,
     priority: 60,
   },
+  // The player and the cards of recordings load pictures of sessions.
+  pageGroup({
+    name: 'recording-metadata',
+    pages: ['features/recording/metadata-source.ts'],
+    except: ['screens/console/console.tsx', ...STANDALONE],
+    priority: 55,
+  }),
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 60 },
   // Highlights code in the assistant's answers without loading the editor.
   { name: 'colors', test: /node_modules[\\/]@lezer[\\/]/, minShareCount: 2, priority: 60 },
-  pageGroup({ name: 'activity', pages: ACTIVITY, except: STANDALONE, priority: 50 }),
+  // The terminal loads what other pages share with locks, whose targets are formatted like values of audit events.
+  pageGroup({
+    name: 'activity',
+    pages: ACTIVITY,
+    except: [...STANDALONE, 'screens/console/console.tsx', 'domain/audit/value-text.ts'],
+    priority: 50,
+  }),
   pageGroup({
     name: 'events',
     pages: EVENTS,
