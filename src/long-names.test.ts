@@ -23,7 +23,7 @@ const sessionEndEvent = {
   time: '2026-11-20T12:00:00Z',
   server_hostname: LONG_NAME,
 };
-const filter = { types: [], users: [], resources: [] };
+const filter = { types: [], users: [], resources: [], environments: [], modes: [], lengths: [] };
 
 const LISTS: Readonly<Record<string, (search: string) => readonly { ok: boolean }[]>> = {
   users: (search) => filterUsers(parseUserRows([{ name: LONG_NAME }]), { search, order }),
@@ -36,7 +36,12 @@ const LISTS: Readonly<Record<string, (search: string) => readonly { ok: boolean 
   tokens: (search) => filterTokens([{ id: LONG_NAME, method: 'iam' }], { search, order }),
   'active sessions': (search) => filterSessions([session], { search, order, now: 0 }),
   recordings: (text) =>
-    recordingRows([parseRecordingRow(sessionEndEvent, 0)], { filter: { ...filter, text }, order, protocols: [] }),
+    recordingRows([parseRecordingRow(sessionEndEvent, 0)], {
+      filter: { ...filter, text },
+      order,
+      protocols: [],
+      environmentLabel: undefined,
+    }),
 };
 
 // docs/behaviour.md#errors "Searches use the full name"

@@ -40,3 +40,6 @@ export const RESPONSE_TOO_LARGE = "The proxy's answer is larger than 64 MB, so i
 
 export const STORAGE_BLOCKED = 'This browser blocks site data for this address.';
 export const STORAGE_FULL = 'This browser has no room left for the data of this address.';
+
+/** Users in a session on a resource, such as "ben on web-01". */
+export const onResource = (users: string, resource: string): string => `${users} on ${resource}`;

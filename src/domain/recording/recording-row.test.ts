@@ -58,6 +58,21 @@ describe('a row', () => {
       { ...SHELL, session_stop: undefined },
       { endedMs: Date.parse(SHELL.time), durationMs: undefined },
     ],
+    [
+      'a server with labels',
+      { ...SHELL, login: 'deploy', server_labels: { env: 'prod', odd: 7, team: '' } },
+      {
+        login: 'deploy',
+        isCommand: false,
+        labels: [
+          { name: 'env', value: 'prod' },
+          { name: 'team', value: '' },
+        ],
+      },
+    ],
+    ['a database with labels', { ...DATABASE, db_labels: { env: 'dev' } }, { labels: [{ name: 'env', value: 'dev' }] }],
+    ['a desktop without labels', { ...DESKTOP, desktop_labels: null }, { labels: [], isCommand: false }],
+    ['a command', { ...SHELL, interactive: false }, { isCommand: true, labels: [] }],
     ['an event without an ID', { ...SHELL, uid: '' }, { id: 's1' }],
   ])('of %s', (_, raw, row) => expect(parseReadableRow(raw)).toMatchObject(row));
 

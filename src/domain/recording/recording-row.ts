@@ -4,6 +4,7 @@ import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/untrusted.ts';
 import { RESOURCE_FIELDS } from '#domain/audit/fields.ts';
 import { unknownKindLabel } from '#lib/messages.ts';
+import type { Label } from '#lib/text/labels.ts';
 import { humanizeName } from '#lib/text/humanize.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
@@ -38,6 +39,12 @@ export interface RecordingRow {
   endedMs: number;
   durationMs: number | undefined;
   blockedReason: BlockedReason | undefined;
+  /** Whether the session ran one command without a terminal. */
+  isCommand: boolean;
+  /** The sanitized login on a server; empty for other types and if the event contains none. */
+  login: string;
+  /** The labels of the resource when the session ended. */
+  labels: readonly Label[];
   /** The protocol of a database session; empty for other types. */
   protocol: string;
   /** The text for searching (`searchText`). The search also looks at other texts of the row, such as its type. */
@@ -105,6 +112,14 @@ function blockedReasonOf(fields: SessionEndFields, type: RecordingType): Blocked
   return interactive === true ? undefined : 'non-interactive';
 }
 
+/** The events of each type contain the labels of the resource in another field (docs/protocol/audit-catalogue.md#3). */
+const LABEL_FIELDS = ['server_labels', 'kubernetes_labels', 'db_labels', 'desktop_labels'];
+
+const labelsOf = (raw: Readonly<Record<string, unknown>>): Label[] =>
+  LABEL_FIELDS.flatMap((field) => Object.entries(fieldsOf<Record<string, unknown>>(raw[field]))).flatMap(
+    ([name, value]) => (typeof value === 'string' ? [{ name, value }] : []),
+  );
+
 /** `play`, or the reason why a recording cannot be played. `protocols` are the playable database protocols. */
 export function playabilityOf(
   { type, blockedReason, protocol }: RecordingRow,
@@ -142,6 +157,9 @@ export function parseRecordingRow(raw: unknown, index: number): RecordingRow | U
     endedMs: stoppedMs ?? eventMs,
     durationMs: startedMs === undefined || stoppedMs === undefined ? undefined : Math.abs(stoppedMs - startedMs),
     blockedReason: blockedReasonOf(fields, type),
+    isCommand: (type === 'ssh' || type === 'k8s') && fields.interactive !== true,
+    login: type === 'ssh' ? sanitize(textOr(raw['login'], '')) : '',
+    labels: labelsOf(raw),
     protocol: textOr(fields.db_protocol, ''),
     searchableText: searchText([name, sid, userIds.join(', ')]),
     ...(type === 'other' && { otherType: unknownTypeLabel(fields) }),

@@ -21,20 +21,29 @@ const sessionEnd = (sid: string, options: { ended: number; lasts?: number } & Re
 };
 
 const ROWS = [
-  sessionEnd('s1', { ended: 10, lasts: 5, server_hostname: 'web-10' }),
+  sessionEnd('s1', { ended: 10, lasts: 5, server_hostname: 'web-10', server_labels: { env: 'prod' } }),
   sessionEnd('s2', { ended: 30, lasts: 29, server_hostname: 'web-2', participants: ['bob', 'ada'] }),
-  sessionEnd('s3', { ended: 20, server_hostname: 'db-1', session_recording: 'off' }),
+  sessionEnd('s3', { ended: 20, server_hostname: 'db-1', session_recording: 'off', interactive: false }),
   sessionEnd('s4', { ended: 40, lasts: 1, event: 'windows.desktop.session.end', desktop_name: 'pc-4', user: 'eve' }),
   { unreadable: true },
 ].map(parseRecordingRow);
 
-const NO_FILTER: RecordingFilter = { text: '', types: [], users: [], resources: [] };
+const NO_FILTER: RecordingFilter = {
+  text: '',
+  types: [],
+  users: [],
+  resources: [],
+  environments: [],
+  modes: [],
+  lengths: [],
+};
 const sidsFor = (filter: Partial<RecordingFilter>, sort = 'end:desc') => {
   const [field = '', dir] = sort.split(':');
   return recordingRows(ROWS, {
     filter: { ...NO_FILTER, ...filter },
     order: { field, dir: dir === 'asc' ? 'asc' : 'desc' },
     protocols: [],
+    environmentLabel: undefined,
   }).map((row) => (row.ok ? row.sid : 'unreadable'));
 };
 
@@ -58,6 +67,12 @@ test.each<[Partial<RecordingFilter>, string[]]>([
   [{ text: 'play bob' }, ['s2']],
   [{ text: 's3' }, ['s3']],
   [{ types: ['desktop'] }, ['s4']],
+  [{ environments: ['prod'] }, ['s1']],
+  [{ modes: ['command'] }, ['s3']],
+  [{ modes: ['interactive'] }, ['s4', 's2', 's1']],
+  [{ modes: ['interactive', 'command'] }, ['s4', 's2', 's3', 's1']],
+  [{ lengths: ['under-10-minutes'] }, ['s4', 's1']],
+  [{ lengths: ['under-1-minute', 'under-1-hour'] }, ['s2']],
   [{ users: ['bob'] }, ['s2']],
   [{ users: ['bob', 'eve'] }, ['s4', 's2']],
   [{ resources: ['web-10', 'db-1'] }, ['s3', 's1']],

@@ -1,4 +1,5 @@
 // Filters and sorts the loaded recordings.
+import { environmentOf } from '#domain/workspace/environment.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { durationText } from './duration-text.ts';
@@ -10,14 +11,46 @@ export interface RecordingFilter {
   types: readonly RecordingType[];
   users: readonly string[];
   resources: readonly string[];
+  /** Values of the label for environments. */
+  environments: readonly string[];
+  modes: readonly SessionMode[];
+  lengths: readonly LengthRange[];
 }
+
+/** Whether a session had a terminal or screen, or ran one command. */
+export const SESSION_MODES = ['interactive', 'command'] as const;
+export type SessionMode = (typeof SESSION_MODES)[number];
+
+const MINUTE_MS = 60_000;
+
+/** The upper bounds of the lengths, in milliseconds. */
+const LENGTH_BOUNDS_MS = {
+  'under-1-minute': MINUTE_MS,
+  'under-10-minutes': 10 * MINUTE_MS,
+  'under-1-hour': 60 * MINUTE_MS,
+  'over-1-hour': Infinity,
+};
+export type LengthRange = keyof typeof LENGTH_BOUNDS_MS;
+export const LENGTH_RANGES = Object.keys(LENGTH_BOUNDS_MS) as LengthRange[]; // `Object.keys` loses the type
+
+export const modeOf = ({ isCommand }: RecordingRow): SessionMode => (isCommand ? 'command' : 'interactive');
+
+/** The shortest range that contains the length; undefined if the length is unknown. */
+export const lengthRangeOf = ({ durationMs }: RecordingRow): LengthRange | undefined =>
+  durationMs === undefined ? undefined : LENGTH_RANGES.find((range) => durationMs < LENGTH_BOUNDS_MS[range]);
 
 export interface RecordingQuery {
   filter: RecordingFilter;
   order: { field: string; dir: 'asc' | 'desc' };
   /** The database protocols that the proxy can play. */
   protocols: readonly string[];
+  /** The key of the label for environments; undefined for the common labels. */
+  environmentLabel: string | undefined;
 }
+
+/** The raw value of the label for environments; empty if the resource has none. */
+export const environmentValueOf = ({ labels }: RecordingRow, environmentLabel: string | undefined): string =>
+  environmentOf(labels, environmentLabel)?.value ?? '';
 
 const compareEnd = (a: RecordingRow, b: RecordingRow): number => a.endedMs - b.endedMs;
 
@@ -44,8 +77,9 @@ const includesAny = <T>(allowed: readonly T[], values: readonly T[]): boolean =>
 /** The matching recordings, sorted. Unreadable records come last, and only if no filter is set. */
 export function recordingRows(
   rows: readonly (RecordingRow | UnreadableEntry)[],
-  { filter: { text, types, users, resources }, order, protocols }: RecordingQuery,
+  { filter, order, protocols, environmentLabel }: RecordingQuery,
 ): (RecordingRow | UnreadableEntry)[] {
+  const { text, types, users, resources, environments, modes, lengths } = filter;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const searchableTextOf = (row: RecordingRow): string =>
     [row.searchableText, row.otherType ?? row.type, playabilityOf(row, protocols), durationText(row.durationMs)]
@@ -53,7 +87,12 @@ export function recordingRows(
       .toLowerCase();
   const matchesQuery = (row: RecordingRow): boolean => {
     const matchesFilters =
-      includesAny(types, [row.type]) && includesAny(users, row.users) && includesAny(resources, [row.name]);
+      includesAny(types, [row.type]) &&
+      includesAny(users, row.users) &&
+      includesAny(resources, [row.name]) &&
+      includesAny(environments, [environmentValueOf(row, environmentLabel)]) &&
+      includesAny(modes, [modeOf(row)]) &&
+      includesAny<LengthRange | undefined>(lengths, [lengthRangeOf(row)]);
     if (!matchesFilters || words.length === 0) return matchesFilters;
     const rowText = searchableTextOf(row);
     return words.every((word) => rowText.includes(word));
@@ -61,7 +100,7 @@ export function recordingRows(
   const compare = COMPARATORS.get(order.field) ?? compareEnd;
   const sign = order.dir === 'asc' ? 1 : -1;
   const matchingRows = rows.filter((row) => row.ok).filter(matchesQuery);
-  const isFiltered = [words, types, users, resources].some(({ length }) => length > 0);
+  const isFiltered = Object.values({ ...filter, text: words }).some(({ length }) => length > 0);
   return [
     ...matchingRows.toSorted((a, b) => sign * compare(a, b) || compareEnd(b, a)),
     ...(isFiltered ? [] : rows.filter((row) => !row.ok)),

@@ -3,18 +3,16 @@
 // its own socket shows a segment from that time, until the first reader has caught up.
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { CONNECTION_REFUSED } from '#domain/stream/messages.ts';
-import { parseMetadataFrame, type RecordingMetadata } from '#domain/recording/metadata/recording-metadata.ts';
-import { createThumbnails } from '#domain/recording/metadata/thumbnails.ts';
-import type { StreamSocket } from '#features/stream/stream-socket.ts';
+import type { RecordingMetadata } from '#domain/recording/metadata/recording-metadata.ts';
 import type { RecordingId } from './http-source.ts';
 import { CHECK_ACCESS } from './messages.ts';
+import { loadMetadata } from './metadata-source.ts';
 import { createThrottled } from './throttle.ts';
 import { openWithToken } from './playback-socket.ts';
 import { createRangeReader, type RangeReader } from './range-reader.ts';
 import type { RecordingSource, SourceListeners } from './source.ts';
 
 const PLAYBACK_PATH = '/v1/webapi/sites/{cluster}/sessionrecording/{sid}/playback/ws';
-const METADATA_PATH = '/v1/webapi/sites/{cluster}/sessionrecording/{sid}/metadata/ws';
 
 /** Resolves with undefined if the proxy does not support random access to this recording. */
 export async function openRangeSource(
@@ -24,7 +22,7 @@ export async function openRangeSource(
   const firstSocket = await openWithToken(PLAYBACK_PATH, recordingId);
   if (!firstSocket) return undefined;
   let metadata: RecordingMetadata | 'asked' | undefined = 'asked';
-  let metadataSocket: StreamSocket | undefined;
+  const abort = new AbortController();
   let neededMs = 0;
   let isClosed = false;
 
@@ -73,23 +71,14 @@ export async function openRangeSource(
     shownReader.requestMore();
     if (fullReader.receivedMs() > 0) report();
   }
-  /** Loads the metadata. Without metadata the recording still plays. */
-  async function loadMetadata(): Promise<void> {
-    metadataSocket = await openWithToken(METADATA_PATH, recordingId).catch(() => undefined);
-    if (isClosed) return metadataSocket?.close();
-    const thumbnails = createThumbnails();
-    for (let data = await metadataSocket?.read(); data !== undefined; data = await metadataSocket?.read()) {
-      const frame = parseMetadataFrame(data);
-      if (frame.kind === 'error') break; // no frames follow an error
-      if (frame.kind === 'thumbnail') thumbnails.add(frame.thumbnail);
-      if (frame.kind !== 'metadata' || isClosed) continue;
-      setMetadata(frame.metadata);
-      onDetails({ marks: frame.metadata.marks, thumbnailAt: thumbnails.findAt });
-    }
-    metadataSocket?.close();
-    if (metadata === 'asked') setMetadata(undefined);
+  async function requestMetadata(): Promise<void> {
+    await loadMetadata(recordingId, abort.signal, (loaded) => {
+      setMetadata(loaded.metadata);
+      onDetails({ marks: loaded.metadata.marks, thumbnailAt: loaded.thumbnails.findAt });
+    });
+    if (metadata === 'asked' && !isClosed) setMetadata(undefined);
   }
-  void loadMetadata();
+  void requestMetadata();
   fullReader.attach(firstSocket);
   return {
     read: (from, to) => shownReader.read(from, to),
@@ -110,12 +99,12 @@ export async function openRangeSource(
       shownReader.requestMore();
     },
     retry() {
-      if (metadata === undefined) void loadMetadata();
+      if (metadata === undefined) void requestMetadata();
       for (const reader of new Set([fullReader, shownReader])) if (reader.error()) void reconnect(reader);
     },
     close() {
       isClosed = true;
-      metadataSocket?.close();
+      abort.abort();
       fullReader.close();
       shownReader.close();
     },

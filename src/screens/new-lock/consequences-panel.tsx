@@ -7,6 +7,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { RunningTime } from '#ui/text/running-time.tsx';
+import { onResource } from '#lib/messages.ts';
 import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
 import type { CheckedConsequences } from './use-consequences.ts';
 import {
@@ -15,7 +16,6 @@ import {
   checkedSessions,
   checkedUsers,
   NOT_LISTED_BY_PROXY,
-  onResource,
   RESOURCES_DENIED,
   OWN_ACCESS_WARNINGS,
   SESSIONS_END,

@@ -58,7 +58,6 @@ export const IMMEDIATE_EFFECTS = 'Immediate effect';
 export const SESSIONS_END = { one: 'session ends', other: 'sessions end' };
 export const SIGNED_OUT = { one: 'person signed out', other: 'people signed out' };
 export const RESOURCES_DENIED = { one: 'resource locked', other: 'resources locked' };
-export const onResource = (users: string, resource: string): string => `${users} on ${resource}`;
 export const usersStay = (users: readonly string[]): string =>
   plural(users.length, { one: `${users.join(', ')} stays`, other: `${users.join(', ')} stay` });
 export const CHECKING = 'Checking what the lock affects';

@@ -1,18 +1,23 @@
+import { Suspense } from 'react';
 import Video from 'lucide-react/icons/video';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import { CoverageNote } from '#features/activity/coverage-note.tsx';
 import type { LogPagination } from '#features/activity/log-query.ts';
 import { NothingFound } from '#features/activity/nothing-found.tsx';
-import type { TableDefinition } from '#features/list/resource-kind.ts';
 import { ListTable } from '#features/list/list-table.tsx';
 import type { StopReason } from '#lib/paging.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { Button } from '#ui/button/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
 import { timeSpanOf } from './loaded-recordings.ts';
 import { COVERAGE, LOAD_MORE, NOTHING_FOUND_MESSAGES } from './messages.ts';
+import { recordingTable, type RecordingTableOptions } from './recording-table.tsx';
 import type { RecordingsState } from './recordings-params.ts';
 import * as css from './recordings.css.ts';
+
+const RecordingCards = lazyComponent(async () => (await import('./recording-cards.tsx')).RecordingCards);
 
 /** Rows that are this close to the end of the list trigger loading the next page. */
 const NEAR_END_ROWS = 60;
@@ -20,7 +25,8 @@ const NEAR_END_ROWS = 60;
 type RecordingRows = readonly (RecordingRow | UnreadableEntry)[];
 
 interface MatchingRecordingsProps {
-  table: TableDefinition<RecordingRow>;
+  presentation: RecordingTableOptions;
+  isCardView: boolean;
   loadedRows: RecordingRows;
   visibleRows: RecordingRows;
   params: RecordingsState;
@@ -32,7 +38,8 @@ interface MatchingRecordingsProps {
 
 /** The matching recordings, and a note about the loaded part of the range. */
 export function MatchingRecordings({
-  table,
+  presentation,
+  isCardView,
   loadedRows,
   visibleRows,
   params,
@@ -63,13 +70,19 @@ export function MatchingRecordings({
         messages={COVERAGE}
       />
       {visibleRows.length > 0 ? (
-        <ListTable
-          table={table}
-          rows={visibleRows}
-          rowCount={hasNextPage ? UNKNOWN_ROWS : visibleRows.length + 1}
-          listParams={params}
-          visibleRange={{ listId: undefined, onVisibleRangeChange }}
-        />
+        isCardView ? (
+          <Suspense fallback={<SkeletonRows />}>
+            <RecordingCards rows={visibleRows} onVisibleRangeChange={onVisibleRangeChange} {...presentation} />
+          </Suspense>
+        ) : (
+          <ListTable
+            table={recordingTable(presentation)}
+            rows={visibleRows}
+            rowCount={hasNextPage ? UNKNOWN_ROWS : visibleRows.length + 1}
+            listParams={params}
+            visibleRange={{ listId: undefined, onVisibleRangeChange }}
+          />
+        )
       ) : (
         <NothingFound
           loadedCount={loadedRows.length}

@@ -1,6 +1,7 @@
 // Messages of the list of recordings.
 import type { Playability, RecordingType } from '#domain/recording/recording-row.ts';
 import { DATABASE, DESKTOP, KUBERNETES, SSH } from '#domain/resources/messages.ts';
+import type { LengthRange, SessionMode } from '#domain/recording/recording-rows.ts';
 import type { CoverageMessages } from '#features/activity/coverage-note.tsx';
 import type { NothingFoundMessages } from '#features/activity/nothing-found.tsx';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
@@ -27,6 +28,33 @@ export const NOT_PLAYABLE_REASONS: Readonly<Record<Exclude<Playability, 'play'>,
   'non-interactive': 'Non-interactive',
   'unknown protocol': "Protocol can't be played",
   'unknown type': "Type can't be played",
+};
+
+export const environmentFilterLabel = (value: string): string => `Environment: ${value}`;
+export const MODE = 'Mode';
+export const MODE_LABELS: Readonly<Record<SessionMode, string>> = {
+  interactive: 'Interactive',
+  command: 'Single command',
+};
+export const LENGTH = 'Length';
+export const LENGTH_LABELS: Readonly<Record<LengthRange, string>> = {
+  'under-1-minute': 'Under 1 minute',
+  'under-10-minutes': '1 to 10 minutes',
+  'under-1-hour': '10 to 60 minutes',
+  'over-1-hour': '1 hour or longer',
+};
+export const lengthFilterLabel = (length: string): string => `Length: ${length}`;
+export const ORDER = 'Order';
+export const orderLabel = (order: string): string => `${order}, order`;
+/** For orders that only the header of the table offers. */
+export const OTHER_ORDER = 'As in the table';
+/** By the parameter in the address. */
+export const ORDER_LABELS = {
+  'end:desc': 'Newest first',
+  'end:asc': 'Oldest first',
+  'duration:desc': 'Longest first',
+  'duration:asc': 'Shortest first',
+  'name:asc': 'By name',
 };
 
 export const SEARCH_RECORDINGS = 'Search loaded recordings';

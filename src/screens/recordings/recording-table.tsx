@@ -204,7 +204,7 @@ const BUTTON_PADDING = 26;
 /** Enough for "Non-interactive", which breaks at its hyphen. */
 const MAX_WIDTH_ON_PHONE = 84;
 
-interface RecordingTableOptions {
+export interface RecordingTableOptions {
   zone: TimeZone;
   /** The database protocols that the proxy can play. */
   protocols: readonly string[];

@@ -1,7 +1,13 @@
 // The state of the list is in its address. Unreadable parameters have default values.
 import { useSearchParams } from 'react-router-dom';
 import { RECORDING_TYPES, type RecordingType } from '#domain/recording/recording-row.ts';
-import { SORT_FIELDS, type RecordingFilter, type RecordingQuery } from '#domain/recording/recording-rows.ts';
+import {
+  LENGTH_RANGES,
+  SESSION_MODES,
+  SORT_FIELDS,
+  type RecordingFilter,
+  type RecordingQuery,
+} from '#domain/recording/recording-rows.ts';
 import { RANGES, type RangeName } from '#features/activity/range.ts';
 import { storeZone } from '#features/activity/zone.ts';
 import { withParams, paramValues, type ParamChanges } from '#lib/params.ts';
@@ -17,7 +23,14 @@ interface RecordingsParams {
 const DEFAULT_RANGE: RangeName = '7d';
 
 /** The parameters with several values, and their fields in the filter. */
-const LIST_PARAMS = { type: 'types', user: 'users', resource: 'resources' } as const;
+const LIST_PARAMS = {
+  type: 'types',
+  user: 'users',
+  resource: 'resources',
+  env: 'environments',
+  mode: 'modes',
+  length: 'lengths',
+} as const;
 export type FilterName = keyof typeof LIST_PARAMS;
 export const FILTER_NAMES = Object.keys(LIST_PARAMS) as FilterName[]; // `Object.keys` loses the type
 
@@ -40,6 +53,9 @@ export const parseRecordingsParams = (params: URLSearchParams): RecordingsParams
     types: paramValues(params, 'type').filter(isRecordingType),
     users: paramValues(params, 'user'),
     resources: paramValues(params, 'resource'),
+    environments: paramValues(params, 'env'),
+    modes: SESSION_MODES.filter((mode) => paramValues(params, 'mode').includes(mode)),
+    lengths: LENGTH_RANGES.filter((range) => paramValues(params, 'length').includes(range)),
   },
 });
 
@@ -60,6 +76,7 @@ export function useRecordingsParams() {
       storeZone(zone);
       set({ zone });
     },
+    sortInOrder: (order: RecordingQuery['order']) => set({ sort: `${order.field}:${order.dir}` }),
     sortBy: (sortField: string) =>
       set({ sort: `${sortField}:${field === sortField && dir === 'asc' ? 'desc' : 'asc'}` }),
     setSearch: (search: string) => set({ search }),
