@@ -117,9 +117,12 @@ export const cell = styleVariants({
       textAlign: 'end',
       // A focus ring or a menu may overflow the cell.
       overflow: 'visible',
-      // Many framed buttons are distracting, so only the hovered or focused row shows the frames.
+      // Many framed buttons are distracting, so only the active row shows the frames.
       vars: { [quietBorderColor]: 'transparent', [quietBackground]: 'transparent', [quietTextColor]: color.text2 },
-      selectors: { [`${row}:hover > &, ${row}:focus-within > &`]: { vars: unsetQuietColors } },
+      selectors: {
+        // An open menu is outside the row and has the focus.
+        [`${row}:hover > &, ${row}:focus-within > &, &:has([aria-expanded="true"])`]: { vars: unsetQuietColors },
+      },
     },
   ],
 });
