@@ -45,6 +45,15 @@ const failedConsoleStates = (path: string): RouteStates => [
   },
 ];
 
+async function openHome({ page }: PageContext): Promise<void> {
+  await page.goto('/web/cluster/one.example.com');
+  for (const name of ['Sessions now', 'Needs attention', 'Latest recordings']) {
+    const part = page.getByRole('region', { name, exact: true });
+    await part.scrollIntoViewIfNeeded();
+    await expect(part.getByRole('listitem').first()).toBeVisible();
+  }
+}
+
 const SESSIONS_PATH = clusterPath('sessions');
 const CLUSTERS_PATH = '/web/clusters';
 const AUDIT_PATH = clusterPath('audit');
@@ -182,7 +191,15 @@ export const STATES_BY_ROUTE = {
   '/web/locks/new': NEW_LOCK_STATES,
   '/web/headless/:request': HEADLESS_STATES,
   '/web/launch/:fqdn/:cluster?/:publicAddr?/:arn?': LAUNCHER_STATES,
-  '/web/cluster/:cluster': failedConsoleStates('/web/cluster/one.example.com'),
+  '/web/cluster/:cluster': [
+    ...failedConsoleStates('/web/cluster/one.example.com'),
+    { title: 'the home page', gate: true, scenario: 'default', username: 'mira', go: openHome },
+    {
+      title: 'the home page without roles',
+      username: 'dora',
+      go: openHeading('/web/cluster/one.example.com', /^You have no roles/),
+    },
+  ],
   '/web/cluster/:cluster/resources': ALL_RESOURCES_STATES,
   '/web/cluster/:cluster/nodes': SERVER_STATES,
   '/web/cluster/:cluster/apps': [

@@ -59,6 +59,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Username').fill('alice');
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Servers' }).click();
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 }
 
@@ -165,7 +166,7 @@ test('the page of another scenario contains no sign-in form until the script loa
   await page.getByLabel('Username').fill('alice');
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
 });
 
 test('a user can still sign in to the demo after deciding not to close the page', async ({ page }) => {
@@ -174,7 +175,7 @@ test('a user can still sign in to the demo after deciding not to close the page'
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
 });
 
 test('a real console at the address of the demo removes the service worker of the demo and requires a sign-in', async ({

@@ -12,7 +12,7 @@ test.describe('in the demo company behind 14.x', () => {
 
   // docs/behaviour.md#all-resources "On 18.x, the page shows the proxy's", "On older proxies, it shows the first"
   test('a notice says that only 1,000 servers are shown, and filtering by kind removes it', async ({ page }) => {
-    await page.goto('/web');
+    await page.goto('/web/cluster/one.example.com/nodes');
     await page.getByRole('link', { name: 'All resources' }).click();
     await expect(status(page, /^Shows the first 1,000 of 1,204 servers\. Search or filter/)).toBeVisible();
     await kindFilter(page, 'Kubernetes').click();
@@ -25,7 +25,7 @@ test.describe('in the demo company behind 18.x', () => {
 
   // docs/behaviour.md#all-resources "No proxy filters by health, so the page"
   test('a filter by health applies to loaded resources only, says so, and more can be loaded', async ({ page }) => {
-    await page.goto('/web');
+    await page.goto('/web/cluster/one.example.com/nodes');
     await page.getByRole('link', { name: 'All resources' }).click();
     await expect(status(page, /\d resources loaded/)).toBeVisible();
     const { pathname } = new URL(page.url());
@@ -37,7 +37,7 @@ test.describe('in the demo company behind 18.x', () => {
   });
 
   test('cards load while scrolling, and the page contains only cards near the viewport', async ({ page }) => {
-    await page.goto('/web');
+    await page.goto('/web/cluster/one.example.com/nodes');
     await page.getByRole('link', { name: 'All resources' }).click();
     await page.getByRole('switch', { name: 'Cards' }).check();
     const cardItems = page.getByRole('listitem').filter({ has: page.getByRole('article') });

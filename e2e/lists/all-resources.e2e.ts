@@ -49,7 +49,9 @@ for (const { line, scenario, resourceNames, extraKinds, tag } of [OLDER_PROXY, N
     test('the navigation opens the page, and the address contains the search', { tag }, async ({ page }) => {
       await page.goto('/web/cluster/one.example.com/nodes');
       const main = page.getByRole('navigation', { name: 'Main' });
-      await expect(main.getByRole('link').first()).toHaveText(/^All resources/);
+      await expect(main.getByRole('list', { name: 'Resources' }).getByRole('link').first()).toHaveText(
+        /^All resources/,
+      );
       await main.getByRole('link', { name: 'All resources' }).click();
       await expect(page).toHaveURL(ALL_RESOURCES_PATH);
       await expect(page).toHaveTitle('one.example.com • All resources');
@@ -190,10 +192,8 @@ test.describe('behind a 14.x proxy', () => {
     await expectNames(page, ...OLDER_PROXY.resourceNames);
   });
 
-  // docs/behaviour.md#all-resources "After a sign-in, the console still"
-  test('the console opens on the list of servers, and the palette links to all resources', async ({ page }) => {
-    await page.goto('/web');
-    await expect(page).toHaveURL('/web/cluster/one.example.com/nodes');
+  test('the palette links to all resources', async ({ page }) => {
+    await page.goto('/web/cluster/one.example.com/nodes');
     await expect(rowNames(page).first()).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill('all resources');

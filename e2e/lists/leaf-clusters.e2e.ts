@@ -68,7 +68,7 @@ test('the alias -current- in an address becomes the name of the root cluster', {
   await expect(clusterSelector(page)).toHaveText('one.example.com');
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
   await page.goto('/web/cluster/-current-');
-  await expect(page).toHaveURL('/web/cluster/one.example.com/nodes');
+  await expect(page).toHaveURL('/web/cluster/one.example.com');
 });
 
 test('the navigation stays in a leaf cluster, and permissions come from the root cluster', async ({ page }) => {

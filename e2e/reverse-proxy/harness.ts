@@ -29,6 +29,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Username').fill(USER);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Servers' }).click();
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 }
 

@@ -10,7 +10,7 @@ test.beforeEach(({ mock }) => {
 });
 
 const openConsole = async (page: Page) => {
-  await page.goto('/web');
+  await page.goto('/web/cluster/one.example.com/nodes');
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 };
 

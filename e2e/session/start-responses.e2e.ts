@@ -79,7 +79,7 @@ test('a slow start shows what it waits for and can be canceled', { tag: '@gate' 
     });
   mock.world.release(GET_CONTEXT);
   await button(page, 'Retry').click();
-  await expect(serverRow(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'one.example.com', level: 1 })).toBeVisible();
 });
 
 // docs/behaviour.md#waits "Everything that waits for the proxy", "This applies to the start, navigation",

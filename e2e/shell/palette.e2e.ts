@@ -264,6 +264,7 @@ test.describe('as a user with few permissions', () => {
     page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await openPalette(page);
     await expect(palette(page).getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveText([
+      /^Home/,
       /^All resources/,
       /^Servers/,
       /^Enroll New Resource/,

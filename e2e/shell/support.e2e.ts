@@ -32,6 +32,7 @@ test('the help page opens for users without permissions', { tag: '@gate' }, asyn
   mock.world.db.user.update('alice', { roles: [] });
   denyLists(mock.world.db, 'alice', ['*']);
   await page.goto('/web');
+  await page.getByRole('main').getByRole('link', { name: 'Help & Support' }).click();
   await expect(page).toHaveURL(SUPPORT_PATH);
   await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
 });

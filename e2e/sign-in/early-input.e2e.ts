@@ -9,7 +9,6 @@ import { expect } from '#e2e/harness/harness.ts';
 
 const usernameField = (page: Page) => page.getByLabel('Username');
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
-const serverRow = (page: Page) => page.getByRole('row', { name: /web-01/ });
 
 /** A test whose page gets no script until it calls `loadScript`. */
 const test = base.extend<{ loadScript: () => Promise<void> }>({
@@ -58,7 +57,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/web\/login$/);
     await loadScript();
-    await expect(serverRow(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
     expect(mock.world.db.webSession.all()).toHaveLength(1);
   },
 );

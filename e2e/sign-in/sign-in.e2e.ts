@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-const HOME_URL = /\/web\/cluster\/one\.example\.com\/nodes$/;
+const HOME_URL = /\/web\/cluster\/one\.example\.com$/;
 const SIGN_IN = 'POST /v1/webapi/sessions/web';
 
 const usernameField = (page: Page) => page.getByLabel('Username');
@@ -17,13 +17,13 @@ async function signInAs(page: Page, name: string, password = PASSWORD) {
 
 test.use({ username: '' });
 
-test('a local user signs in and sees the servers', { tag: '@gate' }, async ({ page }) => {
+test('a local user signs in and sees the home page', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web');
   await expect(page).toHaveURL(/\/web\/login$/);
   await expect(page).toHaveTitle('Sign in');
   await signInAs(page, 'alice');
   await expect(page).toHaveURL(HOME_URL);
-  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'one.example.com', level: 1 })).toBeVisible();
 });
 
 test('signing in works with the keyboard only', { tag: '@gate' }, async ({ page }) => {

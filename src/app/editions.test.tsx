@@ -63,7 +63,7 @@ botInstances    | address               | palette               | address       
 accessRequests  | palette, elsewhere    | palette, elsewhere    | palette, elsewhere | palette, elsewhere | palette, elsewhere | palette, plan      | address, access_request: list
 trustedDevices  | palette, elsewhere    | palette, elsewhere    | palette, elsewhere | palette, elsewhere | palette, elsewhere | palette, plan      | address, device: list
 plugins         | address, plugin: list | address, plugin: list | palette, elsewhere | palette, elsewhere | palette, elsewhere | palette, elsewhere | address, plugin: list
-cluster         | address               | address               | address            | address            | address            | address            | address
+cluster         | palette               | palette               | palette            | palette            | palette            | palette            | palette
 `;
 
 interface Edition {

@@ -10,7 +10,6 @@ const importResourceLists = () => import('#screens/resources/list-routes.ts');
 
 const importSignInMessage: LazyPage = () => import('#screens/message/sign-in-message.tsx');
 const importInvite: LazyPage = () => import('#screens/invite/invite.tsx');
-const importHome: LazyPage = () => import('#screens/home/home.tsx');
 
 /** One page for all of its addresses, so that sessions stay open when the address changes. */
 const importConsolePage: LazyPage = () => import('#screens/console/console.tsx');
@@ -34,8 +33,8 @@ const importers: PageModules = {
   kubeClusters: async () => (await importResourceLists()).kubeClusters,
   databases: async () => (await importResourceLists()).databases,
   desktops: async () => (await importResourceLists()).desktops,
-  home: importHome,
-  cluster: importHome,
+  home: () => import('./layout/start-page.tsx'),
+  cluster: () => import('#screens/home/home.tsx'),
   discover: () => import('#screens/discover/discover.tsx'),
   assist: () => import('#screens/assist/assist.tsx'),
   settings: () => import('#screens/settings/settings.tsx'),

@@ -12,9 +12,9 @@ import { entryOf, pageNames, type ProtectedPage } from '#lib/pages/pages.ts';
 import { publicPages } from '#lib/pages/public-pages.ts';
 import { storeFragment } from '#lib/browser/fragment-storage.ts';
 import { loginAddressFor, withFragment } from '#lib/redirect.ts';
-import { Component as Home } from '#screens/home/home.tsx';
 import { PageErrorBoundary } from './route-errors.tsx';
-import { redirectHome } from './layout/redirect-home.ts';
+import { redirectToStartPage } from './layout/redirect-to-start-page.ts';
+import { Component as StartPage } from './layout/start-page.tsx';
 import { pageModules } from './page-modules.ts';
 import { importPageCode, retryableImport } from './page-code.ts';
 import { validSession } from './session/stored-session.ts';
@@ -31,9 +31,8 @@ function requireSession({ request }: LoaderFunctionArgs) {
 const isDifferentPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
-const importResourceLists = () => import('#screens/resources/list-routes.ts');
-const prefetchServers = (cluster: string): void =>
-  void importResourceLists().then(({ servers }) => servers.prefetchServers(cluster));
+/** Errors are ignored, because opening the page loads its code again. */
+const prefetchHomePage = (): void => void pageModules.cluster().catch(() => undefined);
 
 const isProtected = (page: string): page is ProtectedPage => !Object.hasOwn(publicPages, page);
 
@@ -41,15 +40,15 @@ const isProtected = (page: string): page is ProtectedPage => !Object.hasOwn(publ
 const pageRoute = (page: ProtectedPage) =>
   ({ path: routes[page], handle: page, lazy: retryableImport(pageModules[page]) }) satisfies RouteObject;
 
-/** Redirects to the first page that the user may open. Nearly all users get the servers, so that list is prefetched. */
-const homeRoute = (name: 'home' | 'cluster', config: Config): RouteObject => ({
-  path: routes[name],
-  handle: name,
-  Component: Home,
-  loader: ({ params: { cluster = config.proxyCluster } }) => {
+/** Redirects to the start page. Most users get the home page of the root cluster, so its code is prefetched. */
+const startRoute = (config: Config): RouteObject => ({
+  path: routes.home,
+  handle: 'home',
+  Component: StartPage,
+  loader: () => {
     if (!isSignedIn()) return null;
-    prefetchServers(cluster);
-    return redirectHome(config, cluster);
+    prefetchHomePage();
+    return redirectToStartPage(config);
   },
 });
 
@@ -57,16 +56,16 @@ const homeRoute = (name: 'home' | 'cluster', config: Config): RouteObject => ({
 export function prefetchTarget(target: string, { proxyCluster }: Config): void {
   if (target !== links.home()) return;
   prefetchLayout(proxyCluster);
-  prefetchServers(proxyCluster);
+  prefetchHomePage();
 }
 
 const importSessionGuard = () => importPageCode(() => import('#app/session/session-guard.tsx'));
 const importLayout = () => importPageCode(() => import('./layout/layout.tsx'));
 
 /** The code of the page that nearly all users see first. */
-export const importFirstPage = () => Promise.all([importSessionGuard(), importLayout(), importResourceLists()]);
+export const importFirstPage = () => Promise.all([importSessionGuard(), importLayout(), pageModules.cluster()]);
 
-const PAGES_WITH_OWN_ROUTE: readonly string[] = ['home', 'cluster', 'account'];
+const PAGES_WITH_OWN_ROUTE: readonly string[] = ['home', 'account'];
 
 const routesInLayout = (layoutName: 'window' | 'account' | undefined): RouteObject[] =>
   pageNames
@@ -84,8 +83,7 @@ export function protectedRoutes(config: Config): RouteObject {
     lazy: retryableImport(() => import('#screens/account/account-redirect.tsx')),
   };
   const pagesWithinLayout: RouteObject[] = [
-    homeRoute('home', config),
-    homeRoute('cluster', config),
+    startRoute(config),
     ...routesInLayout(undefined),
     { ...pageRoute('account'), children: [accountHome, ...routesInLayout('account')] },
     { path: '*', lazy: retryableImport(() => import('#screens/not-found/not-found.tsx')) },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { featuresOf, type Feature, type Features } from './access.ts';
 import { aclWithout } from './test-acl.ts';
-import { homePath, navigationGroups, browserTabTitle, titleOfPage, pageTitles } from './navigation.ts';
+import { navigationGroups, browserTabTitle, parseStartPage, startPath, titleOfPage, pageTitles } from './navigation.ts';
 
 const featuresWith = (...enabled: Feature[]): Features => {
   const noFeatures = featuresOf({ acl: undefined, config: { isDashboard: false } });
@@ -98,17 +98,22 @@ test('escapes special characters in the name of the cluster', () => {
   expect(navigationGroups(featuresWith('servers'), 'a/b c')[0]?.items[0]?.to).toBe('/web/cluster/a%2Fb%20c/nodes');
 });
 
-describe('the home page', () => {
+// docs/behaviour.md#start-page
+describe('the start page of a user who prefers Servers', () => {
   test.each<[Feature[], string]>([
     [['servers', 'apps'], '/web/cluster/one/nodes'],
     [['queryAgents', 'apps'], '/web/cluster/one/apps'],
     [['apps', 'users'], '/web/cluster/one/apps'],
     [['desktops', 'databases'], '/web/cluster/one/databases'],
     [['activeSessions'], '/web/cluster/one/sessions'],
-    [['users', 'audit', 'assist'], '/web/support'],
-    [[], '/web/support'],
+    [['users', 'audit', 'assist'], '/web/cluster/one'],
+    [[], '/web/cluster/one'],
   ])('for the features %j is %s', (features, address) => {
-    expect(homePath(featuresWith(...features), 'one')).toBe(address);
+    expect(startPath(featuresWith(...features), 'one', 'servers')).toBe(address);
+  });
+
+  test.each([null, '', 'home', 'clusters'])('is the home page with the setting %j', (stored) => {
+    expect(startPath(featuresWith('servers'), 'one', parseStartPage(stored))).toBe('/web/cluster/one');
   });
 });
 

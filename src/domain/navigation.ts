@@ -37,13 +37,21 @@ export function navigationGroups(features: Features, cluster: string): Navigatio
   })).filter(({ items }) => items.length > 0);
 }
 
+/** The key of the setting with the page that `/web` leads to. */
+export const START_PAGE_SETTING = 'start-page';
+
+export type StartPage = 'home' | 'servers';
+
+export const parseStartPage = (stored: string | null): StartPage => (stored === 'servers' ? 'servers' : 'home');
+
 /**
- * The page for `/web`: the user's first page of the Resources group, except the page of all resources, else the help
- * page (docs/protocol/resources.md#14).
+ * The page for `/web`: the cluster's home page, or the user's first page of the Resources group if the user prefers
+ * Servers (docs/behaviour.md#start-page).
  */
-export function homePath(features: Features, cluster: string): string {
+export function startPath(features: Features, cluster: string, startPage: StartPage): string {
   const resources = navigationGroups(features, cluster).find(({ group }) => group === 'Resources');
-  return resources?.items.find(({ page }) => page !== 'allResources')?.to ?? links.support();
+  const firstList = resources?.items.find(({ page }) => page !== 'allResources')?.to;
+  return (startPage === 'servers' && firstList) || links.cluster({ cluster });
 }
 
 /** The titles of all pages (docs/behaviour.md#titles). A page may show a more specific title, such as a user's name. */

@@ -1,5 +1,6 @@
 import { pages } from '#lib/pages/pages.ts';
-import { navigationGroups } from './navigation.ts';
+import { links } from '#lib/links.ts';
+import { navigationGroups, pageTitles } from './navigation.ts';
 import type { Features } from './access.ts';
 
 interface Shortcut {
@@ -10,7 +11,9 @@ interface Shortcut {
 }
 
 /** The shortcuts to the pages that the user may open, in the order of the navigation. */
-export const pageShortcuts = (features: Features, cluster: string): Shortcut[] =>
-  navigationGroups(features, cluster).flatMap(({ items }) =>
+export const pageShortcuts = (features: Features, cluster: string): Shortcut[] => [
+  { keys: 'g h', title: pageTitles.cluster, to: links.cluster({ cluster }) },
+  ...navigationGroups(features, cluster).flatMap(({ items }) =>
     items.map(({ page, title, to }) => ({ keys: `g ${pages[page].menu.key}`, title, to })),
-  );
+  ),
+];

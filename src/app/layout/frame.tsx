@@ -5,16 +5,22 @@ import { Navigation } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Link } from 'react-router-dom';
 import type { Features } from '#domain/access.ts';
-import { homePath } from '#domain/navigation.ts';
+import { parseStartPage, START_PAGE_SETTING, startPath } from '#domain/navigation.ts';
 import { Brand } from '#ui/layout/brand.tsx';
+import { useSetting } from '#ui/store/use-setting.ts';
 import { DensityContext, useDensitySetting } from '#ui/table/density.ts';
 import { HOME_LINK_LABEL } from '#app/messages.ts';
 import * as css from './home-link.css.ts';
 
-/** The logo links to the first page that the user may open. */
+/** The logo links to the start page. */
 function HomeLink({ features, cluster }: { features: Features; cluster: string }) {
+  const [startPage] = useSetting(START_PAGE_SETTING);
   return (
-    <Link to={homePath(features, cluster)} className={css.home} aria-label={HOME_LINK_LABEL}>
+    <Link
+      to={startPath(features, cluster, parseStartPage(startPage))}
+      className={css.home}
+      aria-label={HOME_LINK_LABEL}
+    >
       <Brand />
     </Link>
   );

@@ -7,6 +7,7 @@ import Database from 'lucide-react/icons/database';
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import Hexagon from 'lucide-react/icons/hexagon';
+import House from 'lucide-react/icons/house';
 import KeyRound from 'lucide-react/icons/key-round';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Lock from 'lucide-react/icons/lock';
@@ -17,11 +18,12 @@ import Plus from 'lucide-react/icons/plus';
 import Server from 'lucide-react/icons/server';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Users from 'lucide-react/icons/users';
-import { navigationGroups, type NavigationItem } from '#domain/navigation.ts';
+import { navigationGroups, pageTitles, type NavigationItem } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { notInPlanMessage } from '#domain/plan.ts';
 import type { PageIcon } from '#lib/pages/page-entry.ts';
-import { NavGroup, NavItem, SideNav } from '#ui/shell/side-nav.tsx';
+import { links } from '#lib/links.ts';
+import { NavGroup, NavItem, NavTop, SideNav } from '#ui/shell/side-nav.tsx';
 import { prefetchPageCode, usePrefetchPages } from './prefetch-pages.ts';
 
 const icons = {
@@ -46,13 +48,23 @@ const icons = {
   download: Download,
 } satisfies Record<PageIcon, unknown>;
 
-/** Shows only the pages that the user may see. */
+/** The home page, and then only the pages that the user may see. */
 export function Navigation({ context }: { context: PageContext }) {
   const groups = navigationGroups(context.features, context.cluster);
   usePrefetchPages(groups.flatMap(({ items }) => items.map(({ page }) => page)));
   const addresses = groups.flatMap(({ items }) => items.map(({ to }) => to));
   return (
     <SideNav>
+      <NavTop>
+        <NavItem
+          to={links.cluster({ cluster: context.cluster })}
+          onIntent={() => void prefetchPageCode('cluster')}
+          exact
+          icon={House}
+        >
+          {pageTitles.cluster}
+        </NavItem>
+      </NavTop>
       {groups.map(({ group, items }) => (
         <NavGroup key={group} title={group}>
           {items.map((item) => (

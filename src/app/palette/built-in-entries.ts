@@ -23,14 +23,21 @@ const paletteOnlyEntries = (features: Features, isAction: boolean): SearchableEn
     return consoleEntry({ kind: 'page', name: label, note, target: links[page](), keywords });
   });
 
-/** The pages that the user may open: the pages of the navigation, and the pages that only the palette lists. */
+/** The pages that the user may open: the home page, the pages of the navigation, and the pages that only the palette lists. */
 export function pageEntries({ features, cluster }: PageContext): SearchableEntry[] {
   const navigationEntries = navigationGroups(features, cluster).flatMap(({ group, items }) =>
     items.map(({ page, title, to }) =>
       consoleEntry({ kind: 'page', name: title, note: group, target: to, keywords: pageTitles[page] }),
     ),
   );
-  return [...navigationEntries, ...paletteOnlyEntries(features, false)];
+  const homeEntry = consoleEntry({
+    kind: 'page',
+    name: pageTitles.cluster,
+    note: '',
+    target: links.cluster({ cluster }),
+    keywords: ENTRY_KEYWORDS.home,
+  });
+  return [homeEntry, ...navigationEntries, ...paletteOnlyEntries(features, false)];
 }
 
 /** The keyboard shortcut of each page, by the page's address. */

@@ -12,6 +12,7 @@ export const SHOW_LIST = 'Show list';
 
 /** Synonyms that people search for. */
 export const ENTRY_KEYWORDS = {
+  home: 'overview start page',
   light: 'light theme mode bright',
   dark: 'dark theme mode night',
   shortcuts: 'help keys',

@@ -10,6 +10,7 @@ import {
 import type { TraitName } from './user-draft.ts';
 
 import { formatCount, plural } from '#lib/text/locale.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 
 export const MY_ACCESS = 'My access';
 
@@ -19,6 +20,18 @@ export const OIDC = 'OIDC';
 export const SAML = 'SAML';
 export const UNKNOWN_SSO = 'Unknown SSO';
 export const BOT = 'Bot';
+
+const USER_TYPE_LABELS: Readonly<Record<string, string>> = {
+  local: LOCAL_USER,
+  github: GITHUB,
+  oidc: OIDC,
+  saml: SAML,
+  'unknown SSO': UNKNOWN_SSO,
+};
+
+/** How a user signs in, for a type or method of sign-in that the proxy sends. Unknown types are shown as sent. */
+export const signInTypeLabel = (type: string): string =>
+  sanitize((Object.hasOwn(USER_TYPE_LABELS, type) ? USER_TYPE_LABELS[type] : undefined) ?? type);
 
 export const userCountText = (count: number): string =>
   plural(count, { one: '1 user', other: `${formatCount(count)} users` });

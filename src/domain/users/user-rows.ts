@@ -6,7 +6,7 @@ import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
-import { BOT, GITHUB, LOCAL_USER, OIDC, SAML, UNKNOWN_SSO } from './messages.ts';
+import { BOT, signInTypeLabel } from './messages.ts';
 
 export interface ReadableUser {
   ok: true;
@@ -25,18 +25,6 @@ export interface ReadableUser {
 }
 
 export type UserRow = ReadableUser | UnreadableEntry;
-
-const USER_TYPE_LABELS: Readonly<Record<string, string>> = {
-  local: LOCAL_USER,
-  github: GITHUB,
-  oidc: OIDC,
-  saml: SAML,
-  'unknown SSO': UNKNOWN_SSO,
-};
-
-/** How a user signs in, for a type or method of sign-in that the proxy sends. Unknown types are shown as sent. */
-export const signInTypeLabel = (type: string): string =>
-  sanitize((Object.hasOwn(USER_TYPE_LABELS, type) ? USER_TYPE_LABELS[type] : undefined) ?? type);
 
 /** Reads one record of the list (docs/protocol/auth-and-identity.md#15, #25.5). */
 export function parseUserRow(raw: unknown, index: number): UserRow {

@@ -53,5 +53,11 @@ export function intervalOf(range: Range, now: number, zone: TimeZone): Interval 
   return { from: new Date(rangeStart[range](now, zone)).toISOString(), to: new Date(to).toISOString() };
 }
 
+/** The 24 hours before an instant. */
+export const lastDay = (now: number): Interval => ({
+  from: new Date(now - 24 * 60 * MINUTE).toISOString(),
+  to: new Date(now).toISOString(),
+});
+
 /** Whether the range depends on the time zone. */
 export const dependsOnZone = (range: Range): boolean => typeof range === 'string' && !isShort(range) && range !== 'any';

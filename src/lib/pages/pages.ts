@@ -179,7 +179,7 @@ export const pages = {
     title: 'Launching Application',
     layout: 'window',
   },
-  cluster: { path: '/web/cluster/:cluster', title: 'Cluster' },
+  cluster: { path: '/web/cluster/:cluster', title: 'Home' },
   desktop: { path: '/web/cluster/:cluster/desktops/:desktop/:login', title: 'Desktop Session', layout: 'window' },
   player: { path: '/web/cluster/:cluster/session/:sid', title: 'Session Player', layout: 'window' },
   console: { path: '/web/cluster/:cluster/console', title: 'SSH Console', layout: 'window' },

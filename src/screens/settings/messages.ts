@@ -1,4 +1,5 @@
 // Texts of the settings page.
+import { pageTitles } from '#domain/navigation.ts';
 import { DARK, LIGHT } from '#features/theme/messages.ts';
 
 export const STORED_IN_BROWSER = 'These settings are saved in this browser. They stay when you sign out.';
@@ -7,6 +8,10 @@ export const THEME_LABELS = { light: LIGHT, dark: DARK, system: 'Same as the sys
 export const DENSITY = 'Height of rows';
 export const DENSITY_LABELS = { normal: 'Normal', dense: 'Small' } as const;
 export const DENSITY_HINT = 'For all lists. The audit log always has small rows.';
+export const START_PAGE = 'Start page';
+export const START_PAGE_LABELS = { home: pageTitles.cluster, servers: pageTitles.servers } as const;
+export const START_PAGE_HINT =
+  'The page after you sign in. Servers opens your first list of resources if you have no access to servers.';
 export const ENVIRONMENT_LABEL = 'Environment label';
 export const ENVIRONMENT_LABEL_HINT =
   'Its value colors servers in lists and terminals and decides what counts as production. Empty: the first of the usual labels that a server has.';

@@ -5,7 +5,7 @@ import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { ENVIRONMENT_LABEL_SETTING, USUAL_ENVIRONMENT_LABELS } from '#domain/workspace/environment.ts';
-import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
+import { browserTabTitle, pageTitles, parseStartPage, START_PAGE_SETTING } from '#domain/navigation.ts';
 import { ZONE_NAMES } from '#features/activity/messages.ts';
 import { useStoredZone } from '#features/activity/zone.ts';
 import { setTheme, useThemeChoice } from '#features/theme/theme.ts';
@@ -30,6 +30,9 @@ import {
   DENSITY_LABELS,
   ENVIRONMENT_LABEL,
   ENVIRONMENT_LABEL_HINT,
+  START_PAGE,
+  START_PAGE_HINT,
+  START_PAGE_LABELS,
   STORED_IN_BROWSER,
   TIME_ZONE,
   TIME_ZONE_HINT,
@@ -109,6 +112,7 @@ export function Component() {
   const storesPreferences = proxyCan(proxy, 'storePreferences');
   const theme = useThemeChoice();
   const [density, setDensity] = useDensitySetting();
+  const [startPage, setStartPage] = useSetting(START_PAGE_SETTING);
   const [environmentLabel, setEnvironmentLabel] = useSetting(ENVIRONMENT_LABEL_SETTING);
   const [zone, setZone] = useStoredZone();
   const [areShortcutsOn, setShortcutsOn] = useShortcutSwitch();
@@ -132,6 +136,13 @@ export function Component() {
             options={DENSITY_LABELS}
             value={density}
             onChoose={setDensity}
+          />
+          <SettingSelect
+            label={START_PAGE}
+            hint={START_PAGE_HINT}
+            options={START_PAGE_LABELS}
+            value={parseStartPage(startPage)}
+            onChoose={setStartPage}
           />
           <Field label={ENVIRONMENT_LABEL} hint={ENVIRONMENT_LABEL_HINT}>
             <Input

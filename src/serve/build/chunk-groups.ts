@@ -15,7 +15,6 @@ const SHELL = [
   'app/prerender-console.tsx',
   'app/session/session-guard.tsx',
   'screens/resources/list-routes.ts',
-  'screens/home/home.tsx',
 ];
 
 /** Small pages for administrators, which share most of their modules. */
@@ -54,6 +53,9 @@ const ACCOUNT = [
   'app/notifications/panel.tsx',
 ];
 
+/** The start page. The parts of it that read the audit log load with `events`. */
+const HOME = ['screens/home/home.tsx'];
+
 const EDITOR = ['features/editor/resource-editor.tsx', 'screens/roles/role-editor.tsx'];
 
 /** The details next to lists, which load with their first use. Those of other lists add little to these. */
@@ -66,6 +68,7 @@ const ACCESS_DETAILS = ['features/details/access.tsx', 'screens/roles/role-detai
 
 /** The catalog of audit events, for the audit log and for details. */
 const EVENTS = [
+  'domain/audit/sign-ins.ts',
   'features/activity/events-query.ts',
   'features/activity/event-message.tsx',
   'domain/audit/log/histogram.ts',
@@ -108,6 +111,7 @@ const LARGE_PAGES = [
 
 /*
  * What pages load besides the router and the shell:
+ * - the home page: `home` and `activity`; its failed sign-ins load `events`
  * - a list of resources: nothing; its first details load `details`, `details-parts`, `common`, `activity` and `events`
  * - pages for administrators: `management`, `common`, `role-access` and `yaml`
  * - pages about the account and the cluster: `account` and `common`
@@ -216,6 +220,8 @@ export const chunkGroups = (): Group[] => [
     except: [...STANDALONE, ...MANAGEMENT, ...ACCOUNT, 'screens/console/console.tsx', 'screens/desktop/desktop.tsx'],
     priority: 45,
   }),
+  // Nearly all users have loaded the start page, so other pages may share its modules.
+  pageGroup({ name: 'home', pages: HOME, except: PAGES_OF_OTHER_GROUPS, priority: 46 }),
   pageGroup({ name: 'role-access', pages: ROLE_ACCESS, except: STANDALONE, priority: 44 }),
   pageGroup({ name: 'details-parts', pages: DETAILS_PARTS, except: PAGES_OF_OTHER_GROUPS, priority: 43 }),
   pageGroup({ name: 'common', pages: ACCOUNT, sharedWith: MANAGEMENT, except: PAGES_OF_OTHER_GROUPS, priority: 42 }),

@@ -34,6 +34,9 @@ export function NavGroup({ title, children }: { title: string; children: ReactNo
   );
 }
 
+/** Items before the groups, without a title. */
+export const NavTop = ({ children }: { children: ReactNode }) => <ul className={css.group}>{children}</ul>;
+
 interface NavItemProps {
   to: string;
   /** Whether URLs below this one belong to another item. */

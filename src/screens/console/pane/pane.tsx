@@ -31,7 +31,7 @@ import * as css from './pane.css.ts';
 import { hidden } from '#ui/layout/visually-hidden.css.ts';
 import { FilesButton } from '#screens/console/files/files-button.tsx';
 import { ToolsMenu } from '#screens/console/tools/tools-menu.tsx';
-import { storeRecentServer } from '#screens/console/picker/recent-servers.ts';
+import { storeRecentServer } from '#features/active-sessions/recent-servers.ts';
 
 interface StartedSession {
   cluster: string;

@@ -31,7 +31,7 @@ import {
   otherLogins,
   quotedSearch,
 } from './messages.ts';
-import { recentServers } from './recent-servers.ts';
+import { recentServers } from '#features/active-sessions/recent-servers.ts';
 import * as css from './picker.css.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { orderedLogins } from '#domain/resources/logins.ts';

@@ -17,7 +17,7 @@ import {
   NAME_REQUIRED,
   HIDDEN_NAMES_NOTE,
 } from './messages.ts';
-import { nameOptionsOf, type NameOptions } from './name-options.ts';
+import { nameOptionsOf, type NameOptions } from '#domain/resources/name-options.ts';
 
 const DATABASE_NAME_HINTS = {
   required: NAME_REQUIRED,

@@ -24,7 +24,7 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { CANCEL } from '#ui/messages.ts';
-import { nameOptionsOf } from './name-options.ts';
+import { nameOptionsOf } from '#domain/resources/name-options.ts';
 import * as css from './connect-dialog.css.ts';
 
 /** Asks for the user, the database and the database roles. The console opens in a new tab. */

@@ -1,0 +1,123 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { clipped } from '#ui/text/clipped.ts';
+import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
+
+const { color, font, space, type, weight } = theme;
+
+export const summary = style({ color: color.text2, overflowWrap: 'anywhere' });
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [screen.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[2] } },
+});
+
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minHeight: 98,
+  padding: `${space[3]} ${space[4]}`,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius.panel,
+  overflow: 'clip',
+  selectors: { '&:has(a:hover)': { borderColor: color.lineControl } },
+});
+/** The link covers the whole tile. */
+export const tileLink = style({
+  color: color.text2,
+  fontWeight: weight.medium,
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+export const tileValue = style({
+  font: `${weight.title} ${type.title} ${font.text}`,
+  fontSize: 26,
+  letterSpacing: theme.tracking.title,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const tileNote = style({ font: `${weight.body} ${type.small} ${font.text}`, color: color.text2, ...clipped });
+/** Above the link, so that its buttons can be pressed. */
+export const tileFailure = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[1],
+});
+export const tileChart = style({ position: 'absolute', right: 0, bottom: 0, width: '42%', pointerEvents: 'none' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[5],
+  '@media': { [screen.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+});
+export const heading = style({ margin: 0, font: `${weight.heading} ${type.heading} ${font.text}` });
+export const content = style({ padding: `0 ${space[4]} ${space[3]}`, selectors: { '&:empty': { display: 'none' } } });
+
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: 48,
+  padding: `${space[2]} ${space[4]}`,
+  borderTop: `1px solid ${color.line}`,
+});
+export const rowText = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `0 ${space[2]}`,
+  flex: 1,
+  minWidth: 0,
+});
+export const rowTitle = style({ minWidth: 0, fontWeight: weight.strong, overflowWrap: 'anywhere' });
+export const sessionLink = style([
+  rowTitle,
+  { color: 'inherit', textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } },
+]);
+export const rowDetails = style({
+  font: `${weight.body} ${type.small} ${font.text}`,
+  color: color.text2,
+  overflowWrap: 'anywhere',
+});
+export const time = style({ flex: 'none', font: `${weight.body} ${type.small} ${font.text}`, color: color.text2 });
+/** Leaves its space to the name on phones. */
+export const origin = style([time, { '@media': { [screen.phone]: { display: 'none' } } }]);
+export const action = style({ flex: 'none' });
+export const actions = style({ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}` });
+
+export const note = style({ font: `${weight.body} ${type.small} ${font.text}`, color: color.text2 });
+export const links = style({
+  margin: `${space[2]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+});
+
+export const tone = styleVariants({
+  bad: { display: 'inline-flex', color: color.bad },
+  warn: { display: 'inline-flex', color: color.warn },
+  info: { display: 'inline-flex', color: color.accent },
+});
