@@ -2,7 +2,7 @@
 import { missingPermissionsFor } from '#domain/permissions.ts';
 import { permissionReason } from '#ui/feedback/messages.ts';
 import { deletedMessage } from '#lib/messages.ts';
-import { useQuery, queryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Plug from 'lucide-react/icons/plug';
 import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
@@ -28,19 +28,7 @@ import { rulesOf } from '#features/editor/rules.ts';
 import { useResourceStore, type YamlResourceKind } from '#features/editor/use-resource-store.ts';
 import { textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { http } from '#api/client.ts';
-import { keyOf } from '#api/query-keys.ts';
-import { withRecentWrites } from '#api/list/recent-writes.ts';
-
-const CONNECTORS_PATH = '/v1/webapi/github';
-
-const connectorsQuery = queryOptions({
-  queryKey: keyOf(CONNECTORS_PATH),
-  queryFn: async ({ signal }) => {
-    const { data = null } = await http.GET(CONNECTORS_PATH, { signal });
-    return withRecentWrites('defaultConnector', withRecentWrites('authConnectors', data));
-  },
-});
+import { CONNECTORS_PATH, connectorsQuery } from '#api/auth-connectors.ts';
 
 const connectorStore: YamlResourceKind = {
   path: CONNECTORS_PATH,
