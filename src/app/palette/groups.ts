@@ -1,7 +1,7 @@
 // The groups of the palette. Without a search: recently visited pages, actions and pages. With a search: the matches,
 // links to lists that are not loaded completely, and a connection to a host by name.
 import type { ListProgress } from '#domain/palette/coverage.ts';
-import type { SearchableEntry } from '#domain/palette/palette-entry.ts';
+import { isResourceKind, type ListedKind, type SearchableEntry } from '#domain/palette/palette-entry.ts';
 import { resourceKinds } from '#domain/palette/resource-kinds.ts';
 import { KIND_MESSAGES, PAGE_HINT } from '#domain/palette/messages.ts';
 import { CONNECT } from '#domain/resources/messages.ts';
@@ -9,18 +9,12 @@ import { ACTIONS_HEADING } from '#domain/messages.ts';
 import type { VisitedPage } from '#domain/palette/palette-memory.ts';
 import { findDirectConnection } from '#domain/palette/direct-connection.ts';
 import { entryChoiceOf } from '#domain/palette/entry-choice.ts';
-import { parsePaletteQuery } from '#domain/palette/search-entries.ts';
+import { parsePaletteQuery, shownMatches, type KindMatches } from '#domain/palette/search-entries.ts';
+import { pages, type MenuPage } from '#lib/pages/pages.ts';
 import type { PaletteOption } from '#ui/palette/palette-option.tsx';
-import {
-  BY_NAME_TITLE,
-  FOUND_TITLE,
-  NOT_LOADED_TITLE,
-  OPEN_AGAIN,
-  PAGES_TITLE,
-  RECENT_TITLE,
-  SHOW_LIST,
-} from './messages.ts';
+import { BY_NAME_TITLE, NOT_LOADED_TITLE, OPEN_AGAIN, PAGES_TITLE, RECENT_TITLE, SHOW_LIST } from './messages.ts';
 import { iconOf, kindIcons, recentIcon, searchIcon } from './icons.ts';
+import { recordKinds } from './record-kinds.ts';
 
 /** One row, and what choosing it does. */
 export interface PaletteChoice extends PaletteOption {
@@ -89,17 +83,23 @@ export function groupsWithoutSearch({ visits, currentPath, pages, actions, keysO
   ].filter(({ options }) => options.length > 0);
 }
 
-/** Links to the list, which searches on the proxy, because the palette could not load the whole list. */
-function searchAllChoice({ kind, cluster }: ListProgress, words: string, showsCluster: boolean): PaletteChoice {
-  return {
-    ...CHOICE_DEFAULTS,
-    id: `search ${kind} ${cluster}`,
-    icon: searchIcon,
-    name: KIND_MESSAGES[kind].searchAll(words),
-    note: showsCluster ? cluster : '',
-    hint: SHOW_LIST,
-    to: resourceKinds[kind].listLink(cluster, words),
-  };
+interface ListSearch {
+  kind: ListedKind;
+  cluster: string;
+  words: string;
+  note: string;
+}
+
+const listLinkOf = (kind: ListedKind) =>
+  isResourceKind(kind) ? resourceKinds[kind].listLink : recordKinds[kind].listLink;
+
+/** Links to the list with the same search. Lists without a search have no link. */
+function searchAllChoices({ kind, cluster, words, note }: ListSearch): PaletteChoice[] {
+  const to = listLinkOf(kind)?.(cluster, words);
+  if (to === undefined) return [];
+  const name = KIND_MESSAGES[kind].searchAll(words);
+  const id = `search ${kind} ${cluster}`;
+  return [{ ...CHOICE_DEFAULTS, id, icon: searchIcon, name, note, hint: SHOW_LIST, to }];
 }
 
 /** Connects to a host that is not listed, as the box above the servers does (docs/protocol/resources.md#16.2). */
@@ -128,29 +128,63 @@ function directConnectionChoices(
 
 interface SearchResult {
   searchText: string;
-  bestEntries: readonly SearchableEntry[];
+  matches: readonly KindMatches[];
   listProgress: readonly ListProgress[];
+  /** The cluster whose lists are offered for further matches. */
+  cluster: string;
   showsCluster: boolean;
   /** The cluster from which to connect to an unlisted host; undefined for users without servers. */
   directConnectCluster: string | undefined;
   keysOf: (to: string) => string;
 }
 
-export function groupsForSearch({
-  searchText,
-  bestEntries,
-  listProgress,
-  showsCluster,
-  directConnectCluster,
-  keysOf,
-}: SearchResult): ChoiceGroup[] {
+/** The pages of the navigation with the lists. Their labels are the titles of the groups. */
+const LIST_PAGES: Readonly<Record<ListedKind, MenuPage>> = {
+  server: 'servers',
+  app: 'apps',
+  kubeCluster: 'kubeClusters',
+  database: 'databases',
+  desktop: 'desktops',
+  user: 'users',
+  role: 'roles',
+  session: 'activeSessions',
+  recording: 'recordings',
+  lock: 'locks',
+  token: 'tokens',
+  bot: 'bots',
+  connector: 'authConnectors',
+  integration: 'integrations',
+};
+
+const CONSOLE_TITLES = { page: PAGES_TITLE, action: ACTIONS_HEADING } as const;
+
+const isConsoleKind = (kind: SearchableEntry['kind']): kind is keyof typeof CONSOLE_TITLES =>
+  Object.hasOwn(CONSOLE_TITLES, kind);
+
+const titleOf = (kind: SearchableEntry['kind']): string =>
+  isConsoleKind(kind) ? CONSOLE_TITLES[kind] : pages[LIST_PAGES[kind]].menu.label;
+
+export function groupsForSearch(result: SearchResult): ChoiceGroup[] {
+  const { searchText, matches, listProgress, cluster, showsCluster, directConnectCluster, keysOf } = result;
   const { login, words } = parsePaletteQuery(searchText);
-  const choices = bestEntries.flatMap((entry) => entryChoices(entry, { login, showsCluster, keysOf }));
+  const text = words.join(' ');
   const truncated = words.length > 0 ? listProgress.filter(({ isTruncated }) => isTruncated) : [];
-  const searchAllChoices = truncated.map((progress) => searchAllChoice(progress, words.join(' '), showsCluster));
+  const isTruncated = (kind: ListedKind) => truncated.some((progress) => progress.kind === kind);
+  const kindGroups = shownMatches(matches).map(({ kind, entries, matchCount }): ChoiceGroup => {
+    const options = entries.flatMap((entry) => entryChoices(entry, { login, showsCluster, keysOf }));
+    const hasMore = matchCount > entries.length && words.length > 0 && !isConsoleKind(kind) && !isTruncated(kind);
+    return {
+      title: titleOf(kind),
+      options: hasMore ? [...options, ...searchAllChoices({ kind, cluster, words: text, note: '' })] : options,
+    };
+  });
+  const notLoadedChoices = truncated.flatMap((progress) =>
+    searchAllChoices({ ...progress, words: text, note: showsCluster ? progress.cluster : '' }),
+  );
+  const bestEntries = matches.flatMap(({ entries }) => entries);
   return [
-    { title: searchAllChoices.length > 0 ? FOUND_TITLE : '', options: choices },
-    { title: NOT_LOADED_TITLE, options: searchAllChoices },
+    ...kindGroups,
+    { title: NOT_LOADED_TITLE, options: notLoadedChoices },
     {
       title: BY_NAME_TITLE,
       options:

@@ -3,7 +3,6 @@ import { countFormatter, formatCount } from '#lib/text/locale.ts';
 
 export const RECENT_TITLE = 'Recent';
 export const PAGES_TITLE = 'Pages';
-export const FOUND_TITLE = 'Found';
 export const NOT_LOADED_TITLE = 'Not loaded';
 export const BY_NAME_TITLE = 'By name or address';
 

@@ -11,6 +11,7 @@ import { groupsWithoutSearch, groupsForSearch, type PaletteChoice } from './grou
 import { readPaletteMemory, rememberVisit, rememberUse } from './memory.ts';
 import { actionEntries, pageShortcutKeys, pageEntries, type ActionId } from './built-in-entries.ts';
 import { useSearch } from './use-search.ts';
+import { useSources } from './use-sources.ts';
 import {
   type ListProgress,
   searchedMessage,
@@ -18,7 +19,7 @@ import {
   unreadableMessage,
   type SearchFailure,
 } from '#domain/palette/coverage.ts';
-import { parsePaletteQuery, type PaletteSearchResult } from '#domain/palette/search-entries.ts';
+import { parsePaletteQuery, shownMatches, type KindMatches } from '#domain/palette/search-entries.ts';
 import { parseSshTarget } from '#domain/resources/ssh-target.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import {
@@ -30,14 +31,6 @@ import {
   ALL_CLUSTERS,
   OTHER_CLUSTERS_NOT_LOADED,
 } from './messages.ts';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import type { Schemas } from '#api/schemas.ts';
-import { clustersQuery } from '#api/identity/user-context.ts';
-import type { SearchableEntry } from '#domain/palette/palette-entry.ts';
-import { resourceKinds, type ResourceKind } from '#domain/palette/resource-kinds.ts';
-import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
-import { errorText } from '#ui/feedback/messages.ts';
-import { entriesOf, type EntrySource } from './sources.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { FooterLine, KeyHints } from '#ui/palette/palette-footer.tsx';
 
@@ -70,7 +63,7 @@ function PaletteFooter({
       <FooterLine>
         <span>
           <output>{matchCountText}</output>
-          {matchCountText === '' ? <KeyHints /> : ` ${listProgress.length > 0 ? searchedMessage(listProgress) : ''}`}
+          {matchCountText === '' ? <KeyHints /> : ` ${searchedMessage(listProgress)}`}
           {unreadable !== undefined && ` ${unreadable}`}
         </span>
         {mayHaveOtherClusters && listProgress.length > 0 && (
@@ -107,54 +100,12 @@ function FailureMessage({ message, refusal }: SearchFailure) {
   );
 }
 
-const KINDS = Object.keys(resourceKinds) as ResourceKind[]; // the compiler types keys of a record as string
-
-interface Sources {
-  lists: readonly (readonly SearchableEntry[])[];
-  listProgress: readonly ListProgress[];
-  /** Changes whenever the lists change. */
-  listsVersion: string;
-  /** Whether other clusters may exist. */
-  mayHaveOtherClusters: boolean;
-  /** Why the list of clusters failed to load. */
-  clustersError: string | undefined;
-}
-
-/** Loads all entries of this cluster, or of all clusters, that the user may see while the palette is open. */
-function useSources({ cluster, features }: PageContext, searchesAllClusters: boolean): Sources {
-  const clusters = useQuery({ ...clustersQuery, enabled: searchesAllClusters });
-  const otherClusters = listOf(clusters.data)
-    .map((raw) => textOr(fieldsOf<Schemas['Cluster']>(raw).name, ''))
-    .filter((name) => name !== '' && name !== cluster);
-  const clusterNames = [cluster, ...(searchesAllClusters ? otherClusters : [])];
-  const visibleKinds = KINDS.filter((kind) => features[resourceKinds[kind].feature]);
-  const sources = clusterNames.flatMap((name) => visibleKinds.map((kind): EntrySource => ({ kind, cluster: name })));
-  const results = useQueries({ queries: sources.map(entriesOf) });
-  const listProgress = sources.map((source, index): ListProgress => {
-    const { data, error, isFetching } = results[index] ?? {};
-    const { loaded = 0, unreadable = 0, end } = data ?? {};
-    const isLoading = isFetching === true;
-    return {
-      ...source,
-      loaded,
-      unreadable,
-      isLoading,
-      isTruncated: end === 'cut',
-      refusal: error ? errorText(error) : undefined,
-    };
-  });
-  return {
-    lists: results.flatMap(({ data }) => data?.pages ?? []),
-    listProgress,
-    listsVersion: results.map(({ data, dataUpdatedAt }) => `${dataUpdatedAt}.${data?.pages.length ?? 0}`).join(),
-    mayHaveOtherClusters: clusters.data === undefined || otherClusters.length > 0,
-    clustersError: searchesAllClusters && clusters.error ? errorText(clusters.error) : undefined,
-  };
-}
-
 // The number of matches as text.
-const matchCountText = ({ matchCount, bestEntries }: PaletteSearchResult): string =>
-  matchCount > bestEntries.length ? bestMatchesMessage(bestEntries.length, matchCount) : matchCountMessage(matchCount);
+function matchCountText(matches: readonly KindMatches[]): string {
+  const matchCount = matches.reduce((sum, kind) => sum + kind.matchCount, 0);
+  const shownCount = shownMatches(matches).reduce((sum, { entries }) => sum + entries.length, 0);
+  return matchCount > shownCount ? bestMatchesMessage(shownCount, matchCount) : matchCountMessage(matchCount);
+}
 
 /**
  * The message for a search without matches. If a list is not loaded completely, it does not claim that nothing exists
@@ -178,27 +129,36 @@ interface PaletteProps {
   onShowShortcuts: () => void;
 }
 
-/** Finds pages, actions, resources and visited pages by typing. */
+/** The keyboard shortcut of a page's address; empty if there is none or the user has turned them off. */
+function useKeysOf(context: PageContext): (to: string) => string {
+  const [hasShortcuts] = useShortcutSwitch();
+  const shortcutsByPath = pageShortcutKeys(context);
+  return hasShortcuts ? (to) => shortcutsByPath.get(to) ?? '' : () => '';
+}
+
+/**
+ * Finds pages, actions, visited pages, and everything that the console lists, by typing
+ * (docs/behaviour.md#command-palette).
+ */
 export function Palette({ context, text, onTextChange, onClose, onShowShortcuts }: PaletteProps) {
   const theme = useTheme();
   const user = context.user.userName;
   const [memory] = useState(() => readPaletteMemory(user));
   const [usageBonuses] = useState(() => entryWeightsOf(memory, Date.now()));
   const [searchesAllClusters, setSearchesAllClusters] = useState(false);
-  const { lists, listProgress, listsVersion, mayHaveOtherClusters, clustersError } = useSources(
-    context,
+  const { lists, listProgress, listsVersion, mayHaveOtherClusters, clustersError } = useSources(context, {
     searchesAllClusters,
-  );
+    isTyped: text.trim() !== '',
+  });
   const pages = pageEntries(context);
   const actions = actionEntries(context, theme);
   const stamp = `${listsVersion} ${theme}`;
   const searchResult = useSearch({ text, lists: [pages, actions, ...lists], stamp, usageBonuses });
   const currentPath = useLocation().pathname;
-  const shortcutsByPath = pageShortcutKeys(context);
-  const [hasShortcuts] = useShortcutSwitch();
-  const keysOf = hasShortcuts ? (to: string) => shortcutsByPath.get(to) ?? '' : () => '';
+  const keysOf = useKeysOf(context);
   const directConnectCluster = context.features.servers ? context.cluster : undefined;
-  const searchContext = { listProgress, showsCluster: searchesAllClusters, directConnectCluster };
+  const { cluster } = context;
+  const searchContext = { listProgress, cluster, showsCluster: searchesAllClusters, directConnectCluster };
   const isSearchEmpty = text.trim() === '' || searchResult.searchText === '';
   const groups = isSearchEmpty
     ? groupsWithoutSearch({ visits: memory.visits, currentPath, pages, actions, keysOf })
@@ -231,7 +191,7 @@ export function Palette({ context, text, onTextChange, onClose, onShowShortcuts 
           clustersError={clustersError}
           searchesAllClusters={searchesAllClusters}
           mayHaveOtherClusters={mayHaveOtherClusters}
-          matchCountText={isSearchEmpty ? '' : matchCountText(searchResult)}
+          matchCountText={isSearchEmpty ? '' : matchCountText(searchResult.matches)}
           onSearchesAllClustersChange={setSearchesAllClusters}
         />
       }

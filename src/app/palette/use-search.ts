@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SearchableEntry } from '#domain/palette/palette-entry.ts';
-import { parsePaletteQuery, searchEntries, type PaletteSearchResult } from '#domain/palette/search-entries.ts';
+import { MAX_PER_KIND, parsePaletteQuery, searchEntries, type KindMatches } from '#domain/palette/search-entries.ts';
 
-/** The maximum number of shown results. Users who do not find an entry among these type more text. */
-const MAX_RESULTS = 50;
 /** The maximum time in milliseconds between pauses: half a frame, so that the browser gets the other half. */
 const MAX_TASK_MS = 8;
 
@@ -11,9 +9,9 @@ const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Runs a search in slices; undefined if the query changes before the search ends. */
 async function runInSlices(
-  steps: Generator<undefined, PaletteSearchResult>,
+  steps: Generator<undefined, KindMatches[]>,
   signal: AbortSignal,
-): Promise<PaletteSearchResult | undefined> {
+): Promise<KindMatches[] | undefined> {
   for (let sliceStartedAt = performance.now(); ;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -32,7 +30,8 @@ interface SearchInput {
   usageBonuses: ReadonlyMap<string, number>;
 }
 
-interface SearchState extends PaletteSearchResult {
+interface SearchState {
+  matches: readonly KindMatches[];
   /** The query of these results; `stamp` names the lists that were searched. */
   searchText: string;
   stamp: string;
@@ -43,11 +42,10 @@ export function useSearch({ text, lists, stamp, usageBonuses }: SearchInput): Se
   const [searchState, setSearchState] = useState<SearchState>({
     searchText: '',
     stamp: '',
-    bestEntries: [],
-    matchCount: 0,
+    matches: [],
   });
   const startSearch = useEffectEvent(() => ({
-    steps: searchEntries({ query: parsePaletteQuery(text), lists, usageBonuses, maxResults: MAX_RESULTS }),
+    steps: searchEntries({ query: parsePaletteQuery(text), lists, usageBonuses, maxPerKind: MAX_PER_KIND }),
     searchText: text,
     stamp,
   }));
@@ -58,8 +56,8 @@ export function useSearch({ text, lists, stamp, usageBonuses }: SearchInput): Se
     if (searchKey === undefined) return;
     const controller = new AbortController();
     const { steps, ...searched } = startSearch();
-    const showResult = (result: PaletteSearchResult | undefined) =>
-      result && !controller.signal.aborted && setSearchState({ ...result, ...searched });
+    const showResult = (matches: KindMatches[] | undefined) =>
+      matches && !controller.signal.aborted && setSearchState({ matches, ...searched });
     void runInSlices(steps, controller.signal).then(showResult);
     return () => controller.abort();
   }, [searchKey]);

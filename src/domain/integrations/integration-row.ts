@@ -36,7 +36,8 @@ interface AnyIntegration {
 const integrationTypeLabel = (subKind: string): string =>
   (Object.hasOwn(INTEGRATION_TYPE_LABELS, subKind) ? INTEGRATION_TYPE_LABELS[subKind] : undefined) ?? subKind;
 
-function integrationRow(raw: unknown, index: number): IntegrationRow {
+/** Parses one record of the list. A record without a name or a type is unreadable. */
+export function integrationRow(raw: unknown, index: number): IntegrationRow {
   const { name, subKind, awsoidc, awsra, github } = fieldsOf<AnyIntegration>(raw);
   if (typeof name !== 'string' || name === '' || typeof subKind !== 'string') return unreadableEntry(raw, index);
   const role = textOr(fieldsOf<AnyIntegration['awsoidc']>(awsoidc).roleArn, '');

@@ -17,8 +17,10 @@ test.each([
   [[{ loaded: 1000 }, { loaded: 204 }], 'Searched 1,204 resources.'],
   [[{ loaded: 1000, isLoading: true }, { loaded: 204 }], 'Searched 1,204 resources so far.'],
   [[{ loaded: 5, refusal: 'no' }], 'Searched only the 5 resources that loaded.'],
+  [[{ loaded: 6 }, { kind: 'user', loaded: 40, isLoading: true, refusal: 'no' }], 'Searched 6 resources.'],
+  [[{ kind: 'user', loaded: 40 }], ''],
   [[{ loaded: 50_000, isTruncated: true }], 'Searched the first 50,000 resources. There are more.'],
-])('summarizes the progress %j as: %s', (changes, expected) => {
+] satisfies [Partial<ListProgress>[], string][])('summarizes the progress %j as: %s', (changes, expected) => {
   expect(searchedMessage(changes.map(listProgress))).toBe(expected);
 });
 

@@ -1,6 +1,6 @@
-// Describes how much of the resources the palette has searched, and which lists failed.
+// Describes how much of the lists the palette has searched, and which lists failed.
 import { sanitize } from '#lib/text/sanitize.ts';
-import type { ResourceKind } from './resource-kinds.ts';
+import { isResourceKind, type ListedKind } from './palette-entry.ts';
 import {
   clusterNotSearched,
   KIND_MESSAGES,
@@ -13,7 +13,7 @@ import {
 
 /** The loading progress of one list of one cluster. */
 export interface ListProgress {
-  kind: ResourceKind;
+  kind: ListedKind;
   cluster: string;
   /** The number of loaded records, and below, of unreadable ones. */
   loaded: number;
@@ -28,8 +28,13 @@ export interface ListProgress {
 const sumOf = (lists: readonly ListProgress[], countOf: (list: ListProgress) => number) =>
   lists.reduce((sum, list) => sum + countOf(list), 0);
 
-/** How many resources were searched. Says so if the lists are not loaded in full (docs/behaviour.md#partial-views). */
-export function searchedMessage(lists: readonly ListProgress[]): string {
+/**
+ * How many resources were searched. Says so if their lists are not loaded in full (docs/behaviour.md#partial-views).
+ * Empty if no list has resources.
+ */
+export function searchedMessage(allLists: readonly ListProgress[]): string {
+  const lists = allLists.filter(({ kind }) => isResourceKind(kind));
+  if (lists.length === 0) return '';
   const loaded = sumOf(lists, ({ loaded }) => loaded);
   if (lists.some(({ isLoading }) => isLoading)) return searchedSoFar(loaded);
   if (lists.some(({ isTruncated }) => isTruncated)) return searchedFirst(loaded);

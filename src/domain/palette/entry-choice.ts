@@ -1,7 +1,7 @@
 // Converts a matching entry of the palette to the choice that the palette shows.
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { hasSessions, type SearchableEntry } from './palette-entry.ts';
+import { hasSessions, isResourceKind, type SearchableEntry } from './palette-entry.ts';
 import { resourceKinds } from './resource-kinds.ts';
 import { connectAs, LAUNCH } from '#domain/resources/messages.ts';
 import { ACTION_HINT, KIND_MESSAGES, PAGE_HINT } from './messages.ts';
@@ -51,7 +51,7 @@ function openAction(
   { kind, name, target, cluster, logins }: SearchableEntry,
   login: string | undefined,
 ): ChoiceAction | undefined {
-  if (kind === 'page' || kind === 'action') return undefined;
+  if (!isResourceKind(kind)) return undefined;
   const newTabAction = { newTab: true, act: '' };
   if (kind === 'app')
     return target === '' ? undefined : { ...newTabAction, hint: LAUNCH, to: target, visitedAs: sanitize(name) };
@@ -67,6 +67,7 @@ function choiceActionOf(entry: SearchableEntry, login: string | undefined): Choi
   const { kind, name, target, cluster } = entry;
   if (kind === 'action') return { ...SAME_TAB_ACTION, hint: ACTION_HINT, to: '', act: target };
   if (kind === 'page') return { ...SAME_TAB_ACTION, hint: PAGE_HINT, to: target };
+  if (!isResourceKind(kind)) return { ...SAME_TAB_ACTION, hint: KIND_MESSAGES[kind].show, to: target };
   return (
     openAction(entry, login) ?? {
       ...SAME_TAB_ACTION,

@@ -4,7 +4,7 @@ import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 export const ACTION_HINT = 'Action';
 export const PAGE_HINT = 'Page';
 
-/** For each kind of resource: the hint for opening its list, and texts about the search. */
+/** For each kind of listed things: the hint for opening one, and texts about the search. */
 export const KIND_MESSAGES = {
   server: {
     show: 'Show server',
@@ -35,6 +35,60 @@ export const KIND_MESSAGES = {
     searchAll: (words: string) => `Search all desktops for "${words}"`,
     notSearched: (cluster: string) => `Couldn't search the desktops of ${cluster}.`,
     partlySearched: (cluster: string) => `Couldn't search all desktops of ${cluster}.`,
+  },
+  user: {
+    show: 'Show user',
+    searchAll: (words: string) => `Search all users for "${words}"`,
+    notSearched: (cluster: string) => `Couldn't search the users of ${cluster}.`,
+    partlySearched: (cluster: string) => `Couldn't search all users of ${cluster}.`,
+  },
+  role: {
+    show: 'Show role',
+    searchAll: (words: string) => `Search all roles for "${words}"`,
+    notSearched: (cluster: string) => `Couldn't search the roles of ${cluster}.`,
+    partlySearched: (cluster: string) => `Couldn't search all roles of ${cluster}.`,
+  },
+  session: {
+    show: 'Show session',
+    searchAll: (words: string) => `Search all active sessions for "${words}"`,
+    notSearched: (cluster: string) => `Couldn't search the active sessions of ${cluster}.`,
+    partlySearched: (cluster: string) => `Couldn't search all active sessions of ${cluster}.`,
+  },
+  recording: {
+    show: 'Show recording',
+    searchAll: (words: string) => `Search all recordings for "${words}"`,
+    notSearched: (cluster: string) => `Couldn't search the recordings of ${cluster}.`,
+    partlySearched: (cluster: string) => `Couldn't search all recordings of ${cluster}.`,
+  },
+  lock: {
+    show: 'Show lock',
+    searchAll: (words: string) => `Search all locks for "${words}"`,
+    notSearched: (cluster: string) => `Couldn't search the locks of ${cluster}.`,
+    partlySearched: (cluster: string) => `Couldn't search all locks of ${cluster}.`,
+  },
+  token: {
+    show: 'Show join token',
+    searchAll: (words: string) => `Search all join tokens for "${words}"`,
+    notSearched: (cluster: string) => `Couldn't search the join tokens of ${cluster}.`,
+    partlySearched: (cluster: string) => `Couldn't search all join tokens of ${cluster}.`,
+  },
+  bot: {
+    show: 'Show bot',
+    searchAll: (words: string) => `Search all bots for "${words}"`,
+    notSearched: (cluster: string) => `Couldn't search the bots of ${cluster}.`,
+    partlySearched: (cluster: string) => `Couldn't search all bots of ${cluster}.`,
+  },
+  connector: {
+    show: 'Show auth connector',
+    searchAll: (words: string) => `Search all auth connectors for "${words}"`,
+    notSearched: (cluster: string) => `Couldn't search the auth connectors of ${cluster}.`,
+    partlySearched: (cluster: string) => `Couldn't search all auth connectors of ${cluster}.`,
+  },
+  integration: {
+    show: 'Show integration',
+    searchAll: (words: string) => `Search all integrations for "${words}"`,
+    notSearched: (cluster: string) => `Couldn't search the integrations of ${cluster}.`,
+    partlySearched: (cluster: string) => `Couldn't search all integrations of ${cluster}.`,
   },
 };
 

@@ -1,11 +1,28 @@
-// The entries of the command palette: resources, pages and actions.
+// The entries of the command palette: resources, users and other records, pages, settings and actions.
 import { resourceKinds, type ResourceKind } from './resource-kinds.ts';
+
+/** Things that the console lists and that are not resources. */
+export type RecordKind =
+  | 'user'
+  | 'role'
+  | 'session'
+  | 'recording'
+  | 'lock'
+  | 'token'
+  | 'bot'
+  | 'connector'
+  | 'integration';
+
+/** The kinds of entries that a list of the proxy has. */
+export type ListedKind = ResourceKind | RecordKind;
+
+export const isResourceKind = (kind: string): kind is ResourceKind => Object.hasOwn(resourceKinds, kind);
 
 /** An entry that the palette can find. */
 export interface SearchableEntry {
   /** A unique ID, by which the browser storage counts the uses of the entry. */
   id: string;
-  kind: ResourceKind | 'page' | 'action';
+  kind: ListedKind | 'page' | 'action';
   /** The name and the note are not sanitized, because that would take too long for all entries. Shown ones are. */
   name: string;
   note: string;
@@ -13,14 +30,40 @@ export interface SearchableEntry {
   searchName: string;
   searchText: string;
   cluster: string;
-  /** How links name the resource, the address of a page, or the name of an action. Empty if there is none. */
+  /**
+   * How links name a resource, the address of a record or a page, or the name of an action. Empty if there is none.
+   */
   target: string;
   logins: readonly string[];
+  /** The labels as the proxy sent them. They are parsed when the entry is shown. */
+  labels?: unknown;
 }
 
 /** Whether the entry is a resource that users open in a session with a login. */
 export const hasSessions = ({ kind }: SearchableEntry): boolean =>
-  kind !== 'page' && kind !== 'action' && resourceKinds[kind].sessionLink !== undefined;
+  isResourceKind(kind) && resourceKinds[kind].sessionLink !== undefined;
+
+// No real name or label is longer. The limit protects the search from huge texts.
+const MAX_TEXT_LENGTH = 2000;
+
+interface ListedEntry extends Pick<SearchableEntry, 'kind' | 'name' | 'note' | 'cluster' | 'target'> {
+  /** Identifies the entry within its list. */
+  id: string;
+  /** Other search terms. */
+  searchWords: readonly string[];
+  logins?: readonly string[];
+  labels?: unknown;
+}
+
+/** Creates the entry of a record of a list. */
+export const listedEntry = ({ id, searchWords, logins = [], labels, ...entry }: ListedEntry): SearchableEntry => ({
+  ...entry,
+  id: `${entry.kind} ${entry.cluster} ${id}`.slice(0, MAX_TEXT_LENGTH),
+  searchName: entry.name.slice(0, MAX_TEXT_LENGTH).toLowerCase(),
+  searchText: [entry.note, ...searchWords].join('\n').slice(0, MAX_TEXT_LENGTH).toLowerCase(),
+  logins,
+  labels,
+});
 
 interface ConsoleEntry {
   kind: 'page' | 'action';

@@ -4,7 +4,7 @@ import { parseLaunchableApp, launchOf } from '#domain/resources/app-launch.ts';
 import { TUNNEL } from '#domain/resources/messages.ts';
 import { orderedLogins } from '#domain/resources/logins.ts';
 import { fieldsOf, listOf, textOr, type Untrusted } from '#lib/untrusted.ts';
-import type { SearchableEntry } from './palette-entry.ts';
+import { listedEntry, type SearchableEntry } from './palette-entry.ts';
 import type { ResourceKind } from './resource-kinds.ts';
 
 /** The parsed fields of a resource of any kind. */
@@ -16,6 +16,8 @@ interface EntryFields {
   searchWords: string[];
   target: string;
   logins: readonly string[];
+  /** The labels as the proxy sent them, for the environment of servers. */
+  labels?: unknown;
 }
 
 const textOrEmpty = (value: unknown): string => textOr(value, '');
@@ -59,6 +61,7 @@ function parseServer(raw: unknown): EntryFields {
     searchWords: [textOrEmpty(id), ...labelSearchWords(tags)],
     target: textOrEmpty(id),
     logins: parseLogins(sshLogins),
+    labels: tags,
   };
 }
 
@@ -96,25 +99,11 @@ const parsers: Readonly<Record<ResourceKind, (raw: unknown) => EntryFields>> = {
   desktop: parseDesktop,
 };
 
-// No real name or label is longer. The limit protects the search from huge texts.
-const MAX_TEXT_LENGTH = 2000;
-
 /**
  * Parses one record of a list. Returns undefined if it has no name or no ID. The caller counts these records
  * (docs/behaviour.md#unreadable-records).
  */
 export function resourceEntry(kind: ResourceKind, raw: unknown, cluster: string): SearchableEntry | undefined {
-  const { id, name, note, searchWords, target, logins } = parsers[kind](raw);
-  if (id === '' || name === '') return undefined;
-  return {
-    id: `${kind} ${cluster} ${id}`.slice(0, MAX_TEXT_LENGTH),
-    kind,
-    name,
-    note,
-    searchName: name.slice(0, MAX_TEXT_LENGTH).toLowerCase(),
-    searchText: [note, ...searchWords].join('\n').slice(0, MAX_TEXT_LENGTH).toLowerCase(),
-    cluster,
-    target,
-    logins,
-  };
+  const { id, name, ...fields } = parsers[kind](raw);
+  return id === '' || name === '' ? undefined : listedEntry({ ...fields, id, name, kind, cluster });
 }

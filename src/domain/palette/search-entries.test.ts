@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import { consoleEntry, type SearchableEntry } from './palette-entry.ts';
+import { describe, expect, test } from 'vitest';
+import { consoleEntry, listedEntry, type SearchableEntry } from './palette-entry.ts';
 import { resourceEntry } from './resource-entry.ts';
-import { parsePaletteQuery, searchEntries, type PaletteSearchResult } from './search-entries.ts';
+import { parsePaletteQuery, searchEntries, shownMatches, type KindMatches } from './search-entries.ts';
 
 const server = (hostname: string, fields: object = {}): SearchableEntry[] => {
   const entry = resourceEntry('server', { id: `id-${hostname}`, hostname, addr: '10.0.0.1:3022', ...fields }, 'one');
@@ -19,18 +19,15 @@ const LIST = [
   consoleEntry({ kind: 'action', name: 'Sign out', note: '', target: 'sign out', keywords: 'log out' }),
 ];
 
-function searchAll(
-  text: string,
-  { usageBonuses = new Map<string, number>(), maxResults = 10 } = {},
-): PaletteSearchResult {
-  const steps = searchEntries({ query: parsePaletteQuery(text), lists: [LIST], usageBonuses, maxResults });
+function searchAll(text: string, { usageBonuses = new Map<string, number>(), maxPerKind = 10 } = {}): KindMatches[] {
+  const steps = searchEntries({ query: parsePaletteQuery(text), lists: [LIST], usageBonuses, maxPerKind });
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
 }
 const foundNames = (text: string, options?: Parameters<typeof searchAll>[1]) =>
-  searchAll(text, options).bestEntries.map(({ name }) => name);
+  searchAll(text, options).flatMap(({ entries }) => entries.map(({ name }) => name));
 
 test.each([
   ['', { login: undefined, words: [] }],
@@ -73,8 +70,48 @@ test('earlier uses move an entry before an equal match, but not before a better 
   expect(foundNames('web', { usageBonuses: otherWeights })[0]).toBe('Web pages');
 });
 
-test('limits the results but counts all matches', () => {
-  const result = searchAll('web', { maxResults: 2 });
-  expect(result.bestEntries.map(({ name }) => name)).toStrictEqual(['Web pages', 'web-01']);
-  expect(result.matchCount).toBe(6);
+test('limits the results of each kind but counts all matches', () => {
+  const summary = searchAll('web', { maxPerKind: 2 }).map(({ kind, entries, matchCount }) => [
+    kind,
+    entries.map(({ name }) => name),
+    matchCount,
+  ]);
+  expect(summary).toStrictEqual([
+    ['page', ['Web pages'], 1],
+    ['server', ['web-01', 'web-02'], 5],
+  ]);
+});
+
+// docs/behaviour.md#command-palette "The kind with the best match is first", "It shows 8 matches of each kind"
+describe('groups of kinds', () => {
+  const record = (kind: 'user' | 'role', name: string) =>
+    listedEntry({ kind, id: name, name, note: '', cluster: 'one', target: '', searchWords: [] });
+  const search = (text: string, entries: readonly SearchableEntry[]) => {
+    const steps = searchEntries({
+      query: parsePaletteQuery(text),
+      lists: [entries],
+      usageBonuses: new Map(),
+      maxPerKind: 50,
+    });
+    const step = steps.next();
+    return step.done ? step.value : [];
+  };
+
+  test('the kind with the best match is first', () => {
+    const entries = [record('user', 'jonas'), record('role', 'jonas-oncall')];
+    expect(search('jonas', entries).map(({ kind }) => kind)).toStrictEqual(['user', 'role']);
+    expect(search('oncall', entries).map(({ kind }) => kind)).toStrictEqual(['role']);
+    expect(search('jonas-oncall', entries.toReversed()).map(({ kind }) => kind)).toStrictEqual(['role']);
+  });
+
+  test('several kinds show 8 entries each, and a single kind shows 50', () => {
+    const users = Array.from({ length: 60 }, (_, index) => record('user', `dev-${index}`));
+    const countsOf = (entries: readonly SearchableEntry[]) =>
+      shownMatches(search('dev', entries)).map(({ kind, entries: shown }) => [kind, shown.length]);
+    expect(countsOf(users)).toStrictEqual([['user', 50]]);
+    expect(countsOf([...users, record('role', 'dev')])).toStrictEqual([
+      ['role', 1],
+      ['user', 8],
+    ]);
+  });
 });

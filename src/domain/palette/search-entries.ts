@@ -53,10 +53,10 @@ function ranksBefore(a: ScoredEntry, b: ScoredEntry): boolean {
   return a.entry.id < b.entry.id;
 }
 
-/** Inserts an entry into the sorted list, which never has more than `maxResults` entries. */
-function insertRanked(ranked: ScoredEntry[], candidate: ScoredEntry, maxResults: number): void {
+/** Inserts an entry into the sorted list, which never has more than `maxEntries` entries. */
+function insertRanked(ranked: ScoredEntry[], candidate: ScoredEntry, maxEntries: number): void {
   const last = ranked.at(-1);
-  if (ranked.length >= maxResults && last && !ranksBefore(candidate, last)) return;
+  if (ranked.length >= maxEntries && last && !ranksBefore(candidate, last)) return;
   let low = 0;
   let high = ranked.length;
   while (low < high) {
@@ -68,7 +68,7 @@ function insertRanked(ranked: ScoredEntry[], candidate: ScoredEntry, maxResults:
   // If a list restarted during loading, it contains some entries twice.
   if (ranked[low - 1]?.entry.id === candidate.entry.id) return;
   ranked.splice(low, 0, candidate);
-  if (ranked.length > maxResults) ranked.pop();
+  if (ranked.length > maxEntries) ranked.pop();
 }
 
 interface PaletteSearch {
@@ -76,26 +76,37 @@ interface PaletteSearch {
   lists: readonly (readonly SearchableEntry[])[];
   /** Bonuses for earlier uses, by entry ID. */
   usageBonuses: ReadonlyMap<string, number>;
-  maxResults: number;
+  /** The maximum number of best entries of each kind. */
+  maxPerKind: number;
 }
 
-export interface PaletteSearchResult {
-  bestEntries: readonly SearchableEntry[];
+/** The matches of one kind. */
+export interface KindMatches {
+  kind: SearchableEntry['kind'];
+  /** The best entries, ranked. */
+  entries: readonly SearchableEntry[];
   matchCount: number;
 }
 
 /** The number of entries to search between two pauses. */
 const ENTRIES_PER_STEP = 1000;
 
-/** Searches in steps, so that the browser can render in between and a new query can replace this one. */
+interface RankedKind {
+  ranked: ScoredEntry[];
+  matchCount: number;
+}
+
+/**
+ * Searches in steps, so that the browser can render in between and a new query can replace this one. The kind with the
+ * best entry is first.
+ */
 export function* searchEntries({
   query,
   lists,
   usageBonuses,
-  maxResults,
-}: PaletteSearch): Generator<undefined, PaletteSearchResult> {
-  const ranked: ScoredEntry[] = [];
-  let matchCount = 0;
+  maxPerKind,
+}: PaletteSearch): Generator<undefined, KindMatches[]> {
+  const kinds = new Map<SearchableEntry['kind'], RankedKind>();
   let searchedCount = 0;
   for (const list of lists)
     for (const entry of list) {
@@ -103,8 +114,25 @@ export function* searchEntries({
       if (searchedCount % ENTRIES_PER_STEP === 0) yield;
       const score = scoreOf(entry, query);
       if (score === 0) continue;
-      matchCount += 1;
-      insertRanked(ranked, { entry, score: score + (usageBonuses.get(entry.id) ?? 0) }, maxResults);
+      const matches = kinds.get(entry.kind) ?? { ranked: [], matchCount: 0 };
+      kinds.set(entry.kind, matches);
+      matches.matchCount += 1;
+      insertRanked(matches.ranked, { entry, score: score + (usageBonuses.get(entry.id) ?? 0) }, maxPerKind);
     }
-  return { bestEntries: ranked.map(({ entry }) => entry), matchCount };
+  return [...kinds]
+    .toSorted(([, { ranked: a }], [, { ranked: b }]) => (a[0] && b[0] && ranksBefore(b[0], a[0]) ? 1 : -1))
+    .map(([kind, { ranked, matchCount }]) => ({ kind, entries: ranked.map(({ entry }) => entry), matchCount }));
 }
+
+/** The maximum number of shown entries if only one kind matches. Users who do not find an entry type more text. */
+export const MAX_PER_KIND = 50;
+
+/** The maximum of each kind if several kinds match, so that every kind is visible without much scrolling. */
+const MAX_OF_SEVERAL_KINDS = 8;
+
+/** The entries to show of each kind. */
+export const shownMatches = (matches: readonly KindMatches[]): KindMatches[] =>
+  matches.map((kind) => ({
+    ...kind,
+    entries: kind.entries.slice(0, matches.length > 1 ? MAX_OF_SEVERAL_KINDS : MAX_PER_KIND),
+  }));

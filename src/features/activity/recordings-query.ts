@@ -31,6 +31,8 @@ const logDefinition = (
 export const recordingPagesQuery = (cluster: string, query: RecordingsQuery) =>
   logQuery(logDefinition(cluster, query, 'pages'));
 
+const NEWEST_RECORDINGS = 500;
+
 /** The newest of these events, in one request. */
-export const newestRecordingsQuery = (cluster: string, range: RangeName, limit: number) =>
-  newestRowsQuery(logDefinition(cluster, { range, zone: 'utc' }, 'newest'), limit);
+export const newestRecordingsQuery = (cluster: string, range: RangeName) =>
+  newestRowsQuery(logDefinition(cluster, { range, zone: 'utc' }, 'newest'), NEWEST_RECORDINGS);

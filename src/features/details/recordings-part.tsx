@@ -18,7 +18,6 @@ import { DetailsSection, MissingPermission } from './details-section.tsx';
 import { NO_RECORDINGS, NO_RECORDINGS_FOUND, OPEN_RECORDINGS, searchedSince } from './messages.ts';
 import * as css from './details.css.ts';
 
-const SEARCHED_RECORDINGS = 500;
 const MAX_ROWS = 20;
 
 interface RecordingsPartProps {
@@ -47,7 +46,7 @@ export function RecordingsPart(props: RecordingsPartProps) {
 
 function RecordingRows({ isMatching, titleOf }: RecordingsPartProps) {
   const { cluster, config } = useOutletContext<PageContext>();
-  const recordings = useQuery(newestRecordingsQuery(cluster, '7d', SEARCHED_RECORDINGS));
+  const recordings = useQuery(newestRecordingsQuery(cluster, '7d'));
   return (
     <Answer query={recordings} placeholder={<SkeletonLines />} errorTitle={RECORDINGS_NOT_LOADED}>
       {({ rows, next }) => {

@@ -88,6 +88,9 @@ const ROLE_ACCESS = ['domain/roles/role-access.ts', 'domain/roles/role-list.ts',
 
 const ACTIVITY = ['screens/recordings/recordings.tsx'];
 
+/** Loaded soon after the first page, so it must not load the pages whose lists it searches. */
+const PALETTE = ['app/palette/palette.tsx'];
+
 /** Pages that load without the shell. The groups of pages with `except` leave out the modules of these pages. */
 const STANDALONE = [
   'app/session/admin-mfa-dialog.tsx',
@@ -118,6 +121,8 @@ const LARGE_PAGES = [
  * - the details of other lists: a small file each, besides the groups that the details of resources load
  * - details that show roles: `access`, `management`, `role-access` and `yaml`
  * - recordings: `activity`; the audit log: its own file, `activity` and `events`
+ * - the palette: its own file, `activity`, and `lists`, which has the queries and rows of the other lists that it
+ *   searches; the pages of these lists load `lists` too
  */
 
 type GetModule = (id: string) => { importedIds: readonly string[] } | null;
@@ -207,6 +212,13 @@ export const chunkGroups = (): Group[] => [
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 60 },
   // Highlights code in the assistant's answers without loading the editor.
   { name: 'colors', test: /node_modules[\\/]@lezer[\\/]/, minShareCount: 2, priority: 60 },
+  pageGroup({
+    name: 'lists',
+    pages: PALETTE,
+    sharedWith: [...MANAGEMENT, ...MANAGEMENT_DETAILS, ...ACCOUNT],
+    except: PAGES_OF_OTHER_GROUPS,
+    priority: 52,
+  }),
   // The terminal loads what other pages share with locks, whose targets are formatted like values of audit events.
   pageGroup({
     name: 'activity',

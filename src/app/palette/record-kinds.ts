@@ -1,0 +1,224 @@
+// The lists that the palette searches, except those of resources: who may search them, the query, and how a record
+// becomes an entry.
+import type { UseQueryOptions } from '@tanstack/react-query';
+import { activeSessionsOf } from '#api/active-sessions.ts';
+import { connectorsQuery } from '#api/auth-connectors.ts';
+import { botsOf } from '#api/bots.ts';
+import { dialectOfContext } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
+import { usersQuery } from '#api/identity/users.ts';
+import { integrationsOf } from '#api/integrations.ts';
+import { locksOf } from '#api/locks.ts';
+import { rolesQuery } from '#api/roles.ts';
+import { tokensQuery } from '#api/tokens.ts';
+import { integrationRow, type ReadableIntegration } from '#domain/integrations/integration-row.ts';
+import { parseLock, type LockRow } from '#domain/locks/lock-row.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { listedEntry, type RecordKind, type SearchableEntry } from '#domain/palette/palette-entry.ts';
+import { notInPlanMessage } from '#domain/plan.ts';
+import { durationText } from '#domain/recording/duration-text.ts';
+import type { RecordingRow } from '#domain/recording/recording-row.ts';
+import { GITHUB } from '#domain/users/messages.ts';
+import { parseUserRow, type ReadableUser } from '#domain/users/user-rows.ts';
+import { asLogin, sessionName } from '#features/active-sessions/messages.ts';
+import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
+import { newestRecordingsQuery } from '#features/activity/recordings-query.ts';
+import { detailsParams } from '#features/details/use-details.ts';
+import { readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
+import { links } from '#lib/links.ts';
+import { formatDateTime } from '#lib/time.ts';
+import { fieldsOf, listOf } from '#lib/untrusted.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
+import { parseBot, type BotRow } from '#screens/bots/bot-row.ts';
+import { parseToken, type TokenRow } from '#screens/tokens/token-row.ts';
+
+/** The entries of an answer. */
+export interface RecordEntries {
+  entries: readonly SearchableEntry[];
+  unreadable: number;
+  /** Whether the list has more records than the answer. */
+  isTruncated: boolean;
+}
+
+type RecordQuery = UseQueryOptions;
+
+interface RecordKindInfo {
+  /** Whether the user may list these records. */
+  mayList: (context: PageContext) => boolean;
+  /** Whether each cluster has its own list. Other lists are of the root cluster. */
+  isPerCluster?: true;
+  query: (context: PageContext, cluster: string) => RecordQuery;
+  /** Reads the answer of the query. Skips and counts unreadable records (docs/behaviour.md#unreadable-records). */
+  read: (answer: unknown, cluster: string) => RecordEntries;
+  /** The list with a search; undefined for lists without a search. */
+  listLink?: (cluster: string, search: string) => string;
+}
+
+/** A query of any list. Its answer is read as unknown, so the type of the answer doesn't matter. */
+const recordQuery = (query: { queryKey: readonly unknown[] }): RecordQuery => query;
+
+/** Where an entry leads, its texts, and the terms that find it. */
+type EntryFields = Pick<SearchableEntry, 'name' | 'note' | 'target'> & { id: string; searchWords: readonly string[] };
+
+interface Reader<R> {
+  /** The rows of the page of the list. */
+  rows: (answer: unknown) => readonly (R | UnreadableEntry)[];
+  entry: (row: R, cluster: string) => EntryFields;
+}
+
+const readWith =
+  <R extends { ok: true }>(kind: RecordKind, { rows, entry }: Reader<R>) =>
+  (answer: unknown, cluster: string): RecordEntries => {
+    const parsed = rows(answer);
+    const readable = parsed.filter((row): row is R => row.ok);
+    return {
+      entries: readable.map((row) => listedEntry({ kind, cluster, ...entry(row, cluster) })),
+      unreadable: parsed.length - readable.length,
+      isTruncated: Boolean(fieldsOf<{ next: unknown }>(answer).next),
+    };
+  };
+
+const itemsOf = (answer: unknown): unknown[] => listOf(fieldsOf<{ items: unknown }>(answer).items);
+
+const userEntry = ({ id, name, roles, searchableText }: ReadableUser): EntryFields => ({
+  id,
+  name,
+  note: roles,
+  searchWords: [searchableText],
+  target: links.users({}, detailsParams(id)),
+});
+
+const roleEntry = ({ key, name, description }: ResourceRow): EntryFields => ({
+  id: key,
+  name,
+  note: description,
+  searchWords: [],
+  target: links.roles({}, detailsParams(key)),
+});
+
+const sessionEntry = ({ id, name, owner, login, searchableText }: SessionRow, cluster: string): EntryFields => ({
+  id,
+  name: sessionName(owner, name),
+  note: login === '' ? '' : asLogin(login),
+  searchWords: [searchableText],
+  target: links.activeSessions({ cluster }, detailsParams(id)),
+});
+
+function recordingEntry(recording: RecordingRow, cluster: string): EntryFields {
+  const { id, name, users, durationMs, endedMs, searchableText } = recording;
+  return {
+    id,
+    name: sessionName(users.join(', '), name),
+    note: [durationText(durationMs), formatDateTime(endedMs)].filter(Boolean).join(', '),
+    searchWords: [searchableText],
+    target: links.recordings({ cluster }, detailsParams(id)),
+  };
+}
+
+const lockEntry = ({ id, name, message, createdBy, searchableText }: LockRow): EntryFields => ({
+  id,
+  name,
+  note: message || createdBy,
+  searchWords: [searchableText],
+  target: links.locks({}, { search: name }),
+});
+
+/** Neither the address nor the stored ID contains the name of the token, which may be a secret. */
+const tokenEntry = ({ name, roles, method, searchableText }: TokenRow): EntryFields => ({
+  id: name,
+  name,
+  note: [roles, method].filter(Boolean).join(' · '),
+  searchWords: [searchableText],
+  target: links.tokens({}, { search: name }),
+});
+
+const botEntry = ({ id, name, roles, searchableText }: BotRow): EntryFields => ({
+  id,
+  name,
+  note: roles,
+  searchWords: [searchableText],
+  target: links.bots({}, detailsParams(id)),
+});
+
+const connectorEntry = ({ key, name }: ResourceRow): EntryFields => ({
+  id: key,
+  name,
+  note: GITHUB,
+  searchWords: [],
+  target: links.authConnectors({}, { edit: key }),
+});
+
+const integrationEntry = ({ id, name, type, details, searchableText }: ReadableIntegration): EntryFields => ({
+  id,
+  name,
+  note: [type, details].filter(Boolean).join(' · '),
+  searchWords: [searchableText],
+  target: links.integrations({}, { search: name }),
+});
+
+export const recordKinds: Readonly<Record<RecordKind, RecordKindInfo>> = {
+  user: {
+    mayList: ({ features }) => features.users,
+    query: () => recordQuery(usersQuery),
+    read: readWith('user', { rows: (answer) => listOf(answer).map(parseUserRow), entry: userEntry }),
+    listLink: (_, search) => links.users({}, { search }),
+  },
+  role: {
+    mayList: ({ features }) => features.roles,
+    query: () => recordQuery(rolesQuery),
+    read: readWith('role', { rows: readItems, entry: roleEntry }),
+    listLink: (_, search) => links.roles({}, { search }),
+  },
+  session: {
+    mayList: ({ features }) => features.activeSessions,
+    isPerCluster: true,
+    query: (_, cluster) => recordQuery(activeSessionsOf(cluster)),
+    read: readWith('session', {
+      rows: (answer) => listOf(fieldsOf<{ sessions: unknown }>(answer).sessions).map(readSessionRow),
+      entry: sessionEntry,
+    }),
+    listLink: (cluster, search) => links.activeSessions({ cluster }, { search }),
+  },
+  recording: {
+    mayList: ({ features }) => features.recordings,
+    isPerCluster: true,
+    query: (_, cluster) => recordQuery(newestRecordingsQuery(cluster, '7d')),
+    read: readWith('recording', {
+      // The query has parsed these rows.
+      rows: (answer) => listOf(fieldsOf<{ rows: unknown }>(answer).rows) as (RecordingRow | UnreadableEntry)[],
+      entry: recordingEntry,
+    }),
+    listLink: (cluster, search) => links.recordings({ cluster }, { search }),
+  },
+  lock: {
+    mayList: ({ features }) => features.locks,
+    query: ({ root, user }) =>
+      recordQuery(locksOf(root, { canFilter: proxyCan(dialectOfContext(user), 'filterLocks') })),
+    read: readWith('lock', { rows: (answer) => listOf(answer).map(parseLock), entry: lockEntry }),
+    listLink: (_, search) => links.locks({}, { search }),
+  },
+  token: {
+    mayList: ({ features }) => features.tokens,
+    query: () => recordQuery(tokensQuery),
+    read: readWith('token', { rows: (answer) => itemsOf(answer).map(parseToken), entry: tokenEntry }),
+    listLink: (_, search) => links.tokens({}, { search }),
+  },
+  bot: {
+    mayList: ({ features }) => features.bots,
+    query: ({ root }) => recordQuery(botsOf(root)),
+    read: readWith('bot', { rows: (answer) => itemsOf(answer).map(parseBot), entry: botEntry }),
+    listLink: (_, search) => links.bots({}, { search }),
+  },
+  connector: {
+    mayList: ({ features, config }) =>
+      features.authConnectors && notInPlanMessage(config, 'authConnectors') === undefined,
+    query: () => recordQuery(connectorsQuery),
+    read: readWith('connector', { rows: readItems, entry: connectorEntry }),
+  },
+  integration: {
+    mayList: ({ features }) => features.integrations,
+    query: ({ root }) => recordQuery(integrationsOf(root)),
+    read: readWith('integration', { rows: (answer) => itemsOf(answer).map(integrationRow), entry: integrationEntry }),
+    listLink: (_, search) => links.integrations({}, { search }),
+  },
+};
