@@ -28,7 +28,6 @@ export const USER_GONE_HINT = 'The proxy has no user with this name. The user ma
 
 export const CREATE_USER = 'Create user';
 export const EDIT_USER = 'Edit user';
-export const RESET_AUTHENTICATION = 'Reset authentication';
 export const DELETE_USER = 'Delete user';
 
 /** Why actions are disabled for users who sign in through a connector. `type` is the sign-in method from the list. */
@@ -47,22 +46,7 @@ export const deleteWarning = (name: string): string =>
 export const userAlreadyDeleted = (name: string): string => `${name} doesn't exist. The user was deleted.`;
 export const deleteFailed = (name: string): string => `Couldn't delete ${name}.`;
 
-export const confirmReset = (name: string): string => `Reset authentication of ${name}?`;
-export const resetWarning = (name: string): string =>
-  `This deletes the password and all MFA devices of ${name} now, and earlier invite and reset links stop working.`;
-export const signInBlockedUntilReset = (name: string): string =>
-  `${name} can't sign in again until the new link is used.`;
-export const OWN_RESET_WARNING = 'This is your own user: make sure that you can open the link.';
-export const resetFailed = (name: string): string => `Couldn't reset ${name}.`;
-
 export const inviteTitle = (name: string): string => `Invite ${name}`;
-export const resetTitle = (name: string): string => `Reset link for ${name}`;
-export const INVITE_LINK = 'Invite link';
-export const RESET_LINK = 'Reset link';
-export const COPY_INVITE = 'Copy invite link';
-export const COPY_RESET = 'Copy reset link';
-export const sendLink = (name: string): string =>
-  `Send this link to ${name} over a channel that you trust. It works once, and it isn't shown again.`;
 export const CREATING_LINK = 'Creating the link';
 export const CREATE_INVITE = 'Create invite link';
 export const inviteNotCreated = (name: string): string => `${name} was created, but there is no invite link yet.`;

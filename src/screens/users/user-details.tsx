@@ -38,14 +38,8 @@ import { permissionReason } from '#ui/feedback/messages.ts';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { DetailsPanel } from '#ui/layout/details-panel.tsx';
 import { RowMenu } from '#ui/menu/row-menu.tsx';
-import {
-  DELETE_USER,
-  EDIT_USER,
-  NO_ROLES,
-  RESET_AUTHENTICATION,
-  USER_GONE_HINT,
-  USER_LIST_LABELS,
-} from './messages.ts';
+import { DELETE_USER, EDIT_USER, NO_ROLES, USER_GONE_HINT, USER_LIST_LABELS } from './messages.ts';
+import { RESET_AUTHENTICATION } from '#features/users/messages.ts';
 import { actionDisabledReason, type Administrator } from './user-actions.ts';
 import type { PendingAction } from './user-list-kind.tsx';
 import * as css from '#features/details/details.css.ts';

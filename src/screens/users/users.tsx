@@ -1,5 +1,5 @@
 // The users of the cluster. The address contains the search and the open drawer, but not open dialogs.
-import { deletedMessage, expiryMessage } from '#lib/messages.ts';
+import { deletedMessage } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useState, type ComponentProps } from 'react';
@@ -28,22 +28,10 @@ import {
   DELETE_USER,
   userAlreadyDeleted,
   deleteFailed,
-  resetWarning,
-  confirmReset,
-  resetFailed,
-  OWN_RESET_WARNING,
-  RESET_AUTHENTICATION,
-  resetTitle,
-  signInBlockedUntilReset,
   CREATE_INVITE,
   CREATING_LINK,
   inviteTitle,
   inviteNotCreated,
-  COPY_INVITE,
-  COPY_RESET,
-  INVITE_LINK,
-  RESET_LINK,
-  sendLink,
 } from './messages.ts';
 import { OpenDetails } from '#features/details/open-details.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
@@ -59,41 +47,10 @@ import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import type { ErrorLike } from '#ui/feedback/messages.ts';
-import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, textOr } from '#lib/untrusted.ts';
-import { links } from '#lib/links.ts';
-import { formatDateTime, formatRelative } from '#lib/time.ts';
-import { CopyField } from '#ui/field/copy-field.tsx';
-import { useTickingText } from '#ui/text/use-ticking-text.ts';
+import { PasswordLink } from '#features/users/password-link.tsx';
+import { ResetUser } from '#features/users/reset-user.tsx';
 
 const UserDetails = lazyComponent(async () => (await import('./user-details.tsx')).UserDetails);
-
-interface PasswordLinkProps {
-  kind: 'invite' | 'reset';
-  name: string;
-  /** The token as the proxy sent it. */
-  token: unknown;
-}
-
-const LINK_LABELS = {
-  invite: { label: INVITE_LINK, copyLabel: COPY_INVITE },
-  reset: { label: RESET_LINK, copyLabel: COPY_RESET },
-} as const;
-
-/**
- * The link for a password token, which the administrator passes to the user (docs/protocol/auth-and-identity.md#14.1).
- */
-function PasswordLink({ kind, name, token }: PasswordLinkProps) {
-  const { tokenId, expiry } = fieldsOf<Schemas['PasswordToken']>(token);
-  const expiresAt = textOr(expiry, '');
-  const expiresText = useTickingText((now) => formatRelative(now, expiresAt));
-  const link = location.origin + links[kind]({ token: textOr(tokenId, '') });
-  return (
-    <CopyField {...LINK_LABELS[kind]} hint={expiryMessage(expiresText, formatDateTime(expiresAt))} value={link}>
-      <p>{sendLink(name)}</p>
-    </CopyField>
-  );
-}
 
 /**
  * A new user has no password, so the console immediately creates a link to set one
@@ -148,42 +105,6 @@ function InviteLinkDialog({ name, token, error, onRetry, onClose }: InviteLinkDi
         )}
       </DialogActions>
     </Dialog>
-  );
-}
-
-interface ResetUserProps {
-  user: ReadableUser;
-  isCurrentUser: boolean;
-  onClose: () => void;
-}
-
-/** Asks for confirmation, resets the user, and shows the link. The link cannot be shown again later. */
-function ResetUser({ user: { id, name }, isCurrentUser, onClose }: ResetUserProps) {
-  const reset = $api.useMutation('post', '/v1/webapi/users/password/token', {
-    onSuccess: (token) => void requireTextField(token, 'tokenId'),
-    // If the user no longer exists, the list is refetched.
-    onError: ({ status }) => (status === 404 ? refreshUsers() : undefined),
-  });
-  if (reset.data)
-    return (
-      <MessageDialog title={resetTitle(name)} onClose={onClose}>
-        <PasswordLink kind="reset" name={name} token={reset.data} />
-      </MessageDialog>
-    );
-  return (
-    <ConfirmDialog
-      title={confirmReset(name)}
-      confirmLabel={RESET_AUTHENTICATION}
-      isPending={reset.isPending}
-      error={reset.error}
-      failureMessage={resetFailed(name)}
-      onConfirm={() => reset.mutate({ body: { name: id, type: 'password' } })}
-      onCancel={onClose}
-    >
-      <p>{resetWarning(name)}</p>
-      <p>{signInBlockedUntilReset(name)}</p>
-      {isCurrentUser && <Banner tone="warn">{OWN_RESET_WARNING}</Banner>}
-    </ConfirmDialog>
   );
 }
 
