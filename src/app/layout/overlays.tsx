@@ -74,6 +74,9 @@ function PaletteLayer(props: ComponentProps<Module['Palette']>) {
   );
 }
 
+/** The dialog of the list of users, which the command "reset" opens on any page. */
+const ResetUser = lazyComponent(async () => (await import('#features/users/reset-user.tsx')).ResetUser);
+
 const ShortcutHelp = lazyComponent(async () => (await import('./shortcut-help.tsx')).ShortcutHelp);
 
 const PALETTE_KEYS = isMac() ? '⌘ K' : 'Ctrl K';
@@ -88,6 +91,7 @@ export function useOverlays(context: PageContext): {
 } {
   const [openOverlay, setOpenOverlay] = useState<Overlay>();
   const [text, setText] = useState('');
+  const [userToReset, setUserToReset] = useState<{ id: string; name: string }>();
   const close = () => setOpenOverlay(undefined);
   const openPalette = () => {
     setText('');
@@ -110,7 +114,17 @@ export function useOverlays(context: PageContext): {
             onTextChange={setText}
             onClose={close}
             onShowShortcuts={openShortcuts}
+            onReset={setUserToReset}
           />
+        )}
+        {userToReset && (
+          <Suspense>
+            <ResetUser
+              user={userToReset}
+              isCurrentUser={userToReset.id === context.user.userName}
+              onClose={() => setUserToReset(undefined)}
+            />
+          </Suspense>
         )}
         {openOverlay === 'shortcuts' && (
           <Suspense>

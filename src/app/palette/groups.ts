@@ -1,7 +1,14 @@
 // The groups of the palette. Without a search: recently visited pages, actions and pages. With a search: the matches,
 // links to lists that are not loaded completely, and a connection to a host by name.
+import type { PageContext } from '#domain/page-context.ts';
+import type { CommandMatches } from '#domain/palette/commands.ts';
 import type { ListProgress } from '#domain/palette/coverage.ts';
-import { isResourceKind, type ListedKind, type SearchableEntry } from '#domain/palette/palette-entry.ts';
+import {
+  isResourceKind,
+  type CommandId,
+  type ListedKind,
+  type SearchableEntry,
+} from '#domain/palette/palette-entry.ts';
 import { resourceKinds } from '#domain/palette/resource-kinds.ts';
 import { KIND_MESSAGES, PAGE_HINT } from '#domain/palette/messages.ts';
 import { CONNECT } from '#domain/resources/messages.ts';
@@ -10,31 +17,22 @@ import type { VisitedPage } from '#domain/palette/palette-memory.ts';
 import { findDirectConnection } from '#domain/palette/direct-connection.ts';
 import { entryChoiceOf } from '#domain/palette/entry-choice.ts';
 import { parsePaletteQuery, shownMatches, type KindMatches } from '#domain/palette/search-entries.ts';
-import { pages, type MenuPage } from '#lib/pages/pages.ts';
-import type { PaletteOption } from '#ui/palette/palette-option.tsx';
-import { BY_NAME_TITLE, NOT_LOADED_TITLE, OPEN_AGAIN, PAGES_TITLE, RECENT_TITLE, SHOW_LIST } from './messages.ts';
+import {
+  BY_NAME_TITLE,
+  COMMANDS_TITLE,
+  NOT_LOADED_TITLE,
+  OPEN_AGAIN,
+  PAGES_TITLE,
+  RECENT_TITLE,
+  SHOW_LIST,
+} from './messages.ts';
+import { CHOICE_DEFAULTS, isConsoleKind, titleOf, type ChoiceGroup, type PaletteChoice } from './choice.ts';
+import { actionsOfBest, commandGroups } from './command-groups.ts';
 import { iconOf, kindIcons, recentIcon, searchIcon } from './icons.ts';
 import { recordKinds } from './record-kinds.ts';
 
-/** One row, and what choosing it does. */
-export interface PaletteChoice extends PaletteOption {
-  /** The ID under which the choice is remembered as used; empty if it is not remembered. */
-  use: string;
-  /** The ID of the action; empty for choices with an address. */
-  act: string;
-  /** The name under which the choice is remembered as visited; empty if it is not remembered. */
-  visitedAs: string;
-}
-
-interface ChoiceGroup {
-  title: string;
-  options: readonly PaletteChoice[];
-}
-
 /** Sessions and launched applications open in a new tab, as from the lists. */
 const opensInNewTab = (to: string): boolean => /\/console\/|\/desktops\/|^\/web\/launch\//.test(to);
-
-const CHOICE_DEFAULTS = { others: '', keys: '', use: '', act: '', visitedAs: '', newTab: false };
 
 const recentChoice = ({ to, name, note }: VisitedPage): PaletteChoice => ({
   ...CHOICE_DEFAULTS,
@@ -71,14 +69,17 @@ interface EmptySearchInput {
   currentPath: string;
   pages: readonly SearchableEntry[];
   actions: readonly SearchableEntry[];
+  commands: readonly SearchableEntry[];
   keysOf: (to: string) => string;
 }
 
-export function groupsWithoutSearch({ visits, currentPath, pages, actions, keysOf }: EmptySearchInput): ChoiceGroup[] {
+export function groupsWithoutSearch(input: EmptySearchInput): ChoiceGroup[] {
+  const { visits, currentPath, pages, actions, commands, keysOf } = input;
   const context = { showsCluster: false, keysOf };
   return [
     { title: RECENT_TITLE, options: visits.filter(({ to }) => to !== currentPath).map(recentChoice) },
     { title: ACTIONS_HEADING, options: actions.map((entry) => entryChoice(entry, context)) },
+    { title: COMMANDS_TITLE, options: commands.map((entry) => entryChoice(entry, context)) },
     { title: PAGES_TITLE, options: pages.map((entry) => entryChoice(entry, context)) },
   ].filter(({ options }) => options.length > 0);
 }
@@ -128,44 +129,22 @@ function directConnectionChoices(
 
 interface SearchResult {
   searchText: string;
+  context: PageContext;
+  allowed: readonly CommandId[];
   matches: readonly KindMatches[];
+  commandMatches: readonly CommandMatches[];
+  /** Whether the text is a command and names something to act on. */
+  hasCommandTarget: boolean;
   listProgress: readonly ListProgress[];
-  /** The cluster whose lists are offered for further matches. */
-  cluster: string;
   showsCluster: boolean;
   /** The cluster from which to connect to an unlisted host; undefined for users without servers. */
   directConnectCluster: string | undefined;
   keysOf: (to: string) => string;
 }
 
-/** The pages of the navigation with the lists. Their labels are the titles of the groups. */
-const LIST_PAGES: Readonly<Record<ListedKind, MenuPage>> = {
-  server: 'servers',
-  app: 'apps',
-  kubeCluster: 'kubeClusters',
-  database: 'databases',
-  desktop: 'desktops',
-  user: 'users',
-  role: 'roles',
-  session: 'activeSessions',
-  recording: 'recordings',
-  lock: 'locks',
-  token: 'tokens',
-  bot: 'bots',
-  connector: 'authConnectors',
-  integration: 'integrations',
-};
-
-const CONSOLE_TITLES = { page: PAGES_TITLE, action: ACTIONS_HEADING } as const;
-
-const isConsoleKind = (kind: SearchableEntry['kind']): kind is keyof typeof CONSOLE_TITLES =>
-  Object.hasOwn(CONSOLE_TITLES, kind);
-
-const titleOf = (kind: SearchableEntry['kind']): string =>
-  isConsoleKind(kind) ? CONSOLE_TITLES[kind] : pages[LIST_PAGES[kind]].menu.label;
-
 export function groupsForSearch(result: SearchResult): ChoiceGroup[] {
-  const { searchText, matches, listProgress, cluster, showsCluster, directConnectCluster, keysOf } = result;
+  const { searchText, matches, listProgress, context, showsCluster, directConnectCluster, keysOf } = result;
+  const { cluster } = context;
   const { login, words } = parsePaletteQuery(searchText);
   const text = words.join(' ');
   const truncated = words.length > 0 ? listProgress.filter(({ isTruncated }) => isTruncated) : [];
@@ -182,8 +161,10 @@ export function groupsForSearch(result: SearchResult): ChoiceGroup[] {
     searchAllChoices({ ...progress, words: text, note: showsCluster ? progress.cluster : '' }),
   );
   const bestEntries = matches.flatMap(({ entries }) => entries);
+  const found = [...kindGroups, ...actionsOfBest(result)];
+  const acting = commandGroups(result);
   return [
-    ...kindGroups,
+    ...(result.hasCommandTarget ? [...acting, ...found] : [...found, ...acting]),
     { title: NOT_LOADED_TITLE, options: notLoadedChoices },
     {
       title: BY_NAME_TITLE,

@@ -1,6 +1,7 @@
 import Activity from 'lucide-react/icons/activity';
 import AppWindow from 'lucide-react/icons/app-window';
 import Bot from 'lucide-react/icons/bot';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Clock from 'lucide-react/icons/clock';
@@ -38,6 +39,7 @@ export const kindIcons = {
   integration: Plug,
   page: CornerDownRight,
   action: Keyboard,
+  command: ChevronRight,
 } satisfies Record<SearchableEntry['kind'], LucideIcon>;
 
 /** Entries with a special icon. */

@@ -3,6 +3,8 @@ import { countFormatter, formatCount } from '#lib/text/locale.ts';
 
 export const RECENT_TITLE = 'Recent';
 export const PAGES_TITLE = 'Pages';
+export const COMMANDS_TITLE = 'Commands';
+export const actionsOn = (name: string): string => `Actions on ${name}`;
 export const NOT_LOADED_TITLE = 'Not loaded';
 export const BY_NAME_TITLE = 'By name or address';
 
@@ -28,3 +30,5 @@ export const bestMatchesMessage = (shown: number, matches: number): string =>
 export const noMatches = (text: string): string => `No matches for "${text}".`;
 export const noMatchesYet = (text: string): string => `No matches for "${text}" so far.`;
 export const noMatchesLoaded = (text: string): string => `No matches for "${text}" among the resources that loaded.`;
+
+export const COMMANDS_HINT = 'You can also start with a command, such as "lock" or "watch".';

@@ -2,16 +2,19 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signOut } from '#app/session/session.ts';
 import { setTheme, useTheme } from '#features/theme/theme.ts';
-import { entryWeightsOf } from '#domain/palette/palette-memory.ts';
+import { entryWeightsOf, type PaletteMemory } from '#domain/palette/palette-memory.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { allowAutoOpen } from '#lib/browser/auto-open.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 import { Palette as PaletteBox } from '#ui/palette/palette.tsx';
-import { groupsWithoutSearch, groupsForSearch, type PaletteChoice } from './groups.ts';
+import { allowedCommands, parseCommands } from '#domain/palette/commands.ts';
+import type { PaletteChoice } from './choice.ts';
+import { commandEntries } from './command-groups.ts';
+import { groupsWithoutSearch, groupsForSearch } from './groups.ts';
 import { readPaletteMemory, rememberVisit, rememberUse } from './memory.ts';
 import { actionEntries, pageShortcutKeys, pageEntries, type ActionId } from './built-in-entries.ts';
 import { useSearch } from './use-search.ts';
-import { useSources } from './use-sources.ts';
+import { useSources, type Sources } from './use-sources.ts';
 import {
   type ListProgress,
   searchedMessage,
@@ -29,6 +32,7 @@ import {
   noMatchesLoaded,
   noMatchesYet,
   ALL_CLUSTERS,
+  COMMANDS_HINT,
   OTHER_CLUSTERS_NOT_LOADED,
 } from './messages.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
@@ -101,7 +105,7 @@ function FailureMessage({ message, refusal }: SearchFailure) {
 }
 
 // The number of matches as text.
-function matchCountText(matches: readonly KindMatches[]): string {
+function countText(matches: readonly KindMatches[]): string {
   const matchCount = matches.reduce((sum, kind) => sum + kind.matchCount, 0);
   const shownCount = shownMatches(matches).reduce((sum, { entries }) => sum + entries.length, 0);
   return matchCount > shownCount ? bestMatchesMessage(shownCount, matchCount) : matchCountMessage(matchCount);
@@ -127,6 +131,8 @@ interface PaletteProps {
   onTextChange: (text: string) => void;
   onClose: () => void;
   onShowShortcuts: () => void;
+  /** Asks whether to reset a user. */
+  onReset: (user: { id: string; name: string }) => void;
 }
 
 /** The keyboard shortcut of a page's address; empty if there is none or the user has turned them off. */
@@ -136,33 +142,62 @@ function useKeysOf(context: PageContext): (to: string) => string {
   return hasShortcuts ? (to) => shortcutsByPath.get(to) ?? '' : () => '';
 }
 
+interface GroupsInput {
+  context: PageContext;
+  text: string;
+  memory: PaletteMemory;
+  sources: Sources;
+  searchesAllClusters: boolean;
+}
+
+/** The groups of rows for the typed text. */
+function useGroups({ context, text, memory, sources, searchesAllClusters }: GroupsInput) {
+  const theme = useTheme();
+  const [usageBonuses] = useState(() => entryWeightsOf(memory, Date.now()));
+  const currentPath = useLocation().pathname;
+  const keysOf = useKeysOf(context);
+  const { lists, listProgress, listsVersion } = sources;
+  const allowed = allowedCommands(context);
+  const typedCommands = parseCommands(text, allowed);
+  const pages = pageEntries(context);
+  const actions = actionEntries(context, theme);
+  const commands = typedCommands.length > 0 ? [] : commandEntries(allowed);
+  const stamp = `${listsVersion} ${theme}`;
+  const searchable = [pages, actions, commands, ...lists];
+  const result = useSearch({ context, text, typedCommands, lists: searchable, stamp, usageBonuses });
+  const { matches, commandMatches, searchText } = result;
+  const isEmpty = text.trim() === '' || searchText === '';
+  const groups = isEmpty
+    ? groupsWithoutSearch({ visits: memory.visits, currentPath, pages, actions, commands, keysOf })
+    : groupsForSearch({
+        ...result,
+        context,
+        allowed,
+        hasCommandTarget: typedCommands.some(({ words }) => words.length > 0),
+        listProgress,
+        showsCluster: searchesAllClusters,
+        directConnectCluster: context.features.servers ? context.cluster : undefined,
+        keysOf,
+      });
+  const found = [...matches, ...commandMatches.flatMap((command) => command.matches)];
+  return {
+    groups,
+    isUpToDate: text.trim() === '' || searchText === text,
+    matchCountText: isEmpty ? '' : countText(found),
+  };
+}
+
 /**
  * Finds pages, actions, visited pages, and everything that the console lists, by typing
  * (docs/behaviour.md#command-palette).
  */
-export function Palette({ context, text, onTextChange, onClose, onShowShortcuts }: PaletteProps) {
-  const theme = useTheme();
+export function Palette({ context, text, onTextChange, onClose, onShowShortcuts, onReset }: PaletteProps) {
   const user = context.user.userName;
   const [memory] = useState(() => readPaletteMemory(user));
-  const [usageBonuses] = useState(() => entryWeightsOf(memory, Date.now()));
   const [searchesAllClusters, setSearchesAllClusters] = useState(false);
-  const { lists, listProgress, listsVersion, mayHaveOtherClusters, clustersError } = useSources(context, {
-    searchesAllClusters,
-    isTyped: text.trim() !== '',
-  });
-  const pages = pageEntries(context);
-  const actions = actionEntries(context, theme);
-  const stamp = `${listsVersion} ${theme}`;
-  const searchResult = useSearch({ text, lists: [pages, actions, ...lists], stamp, usageBonuses });
-  const currentPath = useLocation().pathname;
-  const keysOf = useKeysOf(context);
-  const directConnectCluster = context.features.servers ? context.cluster : undefined;
-  const { cluster } = context;
-  const searchContext = { listProgress, cluster, showsCluster: searchesAllClusters, directConnectCluster };
-  const isSearchEmpty = text.trim() === '' || searchResult.searchText === '';
-  const groups = isSearchEmpty
-    ? groupsWithoutSearch({ visits: memory.visits, currentPath, pages, actions, keysOf })
-    : groupsForSearch({ ...searchResult, ...searchContext, keysOf });
+  const sources = useSources(context, { searchesAllClusters, isTyped: text.trim() !== '' });
+  const { listProgress, mayHaveOtherClusters, clustersError } = sources;
+  const { groups, isUpToDate, matchCountText } = useGroups({ context, text, memory, sources, searchesAllClusters });
   const actionHandlers: Record<ActionId, () => void> = {
     'dark theme': () => setTheme('dark'),
     'light theme': () => setTheme('light'),
@@ -172,9 +207,11 @@ export function Palette({ context, text, onTextChange, onClose, onShowShortcuts 
   const choose = (id: string) => {
     const choice = groups.flatMap(({ options }) => options).find((option) => option.id === id);
     if (!choice) return;
+    if (choice.completion !== '') return onTextChange(choice.completion);
     prepareChoice(choice, user);
     onClose();
-    if (choice.to === '') actionHandlers[choice.act as ActionId](); // entries without an address are actions
+    if (choice.userToReset) onReset(choice.userToReset);
+    else if (choice.to === '') actionHandlers[choice.act as ActionId](); // entries without an address are actions
   };
   return (
     <PaletteBox
@@ -182,16 +219,21 @@ export function Palette({ context, text, onTextChange, onClose, onShowShortcuts 
       onTextChange={onTextChange}
       onClose={onClose}
       groups={groups}
-      isUpToDate={text.trim() === '' || searchResult.searchText === text}
+      isUpToDate={isUpToDate}
       onChoose={choose}
-      emptyState={noResultsMessage(text, listProgress, directConnectCluster !== undefined)}
+      emptyState={
+        <>
+          <p>{noResultsMessage(text, listProgress, context.features.servers)}</p>
+          {allowedCommands(context).length > 0 && <p>{COMMANDS_HINT}</p>}
+        </>
+      }
       footer={
         <PaletteFooter
           listProgress={listProgress}
           clustersError={clustersError}
           searchesAllClusters={searchesAllClusters}
           mayHaveOtherClusters={mayHaveOtherClusters}
-          matchCountText={isSearchEmpty ? '' : matchCountText(searchResult.matches)}
+          matchCountText={matchCountText}
           onSearchesAllClustersChange={setSearchesAllClusters}
         />
       }

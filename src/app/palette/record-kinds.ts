@@ -14,10 +14,11 @@ import { tokensQuery } from '#api/tokens.ts';
 import { integrationRow, type ReadableIntegration } from '#domain/integrations/integration-row.ts';
 import { parseLock, type LockRow } from '#domain/locks/lock-row.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { listedEntry, type RecordKind, type SearchableEntry } from '#domain/palette/palette-entry.ts';
+import { listedEntry, type CommandId, type RecordKind, type SearchableEntry } from '#domain/palette/palette-entry.ts';
 import { notInPlanMessage } from '#domain/plan.ts';
 import { durationText } from '#domain/recording/duration-text.ts';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
+import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
 import { GITHUB } from '#domain/users/messages.ts';
 import { parseUserRow, type ReadableUser } from '#domain/users/user-rows.ts';
 import { asLogin, sessionName } from '#features/active-sessions/messages.ts';
@@ -58,7 +59,10 @@ interface RecordKindInfo {
 const recordQuery = (query: { queryKey: readonly unknown[] }): RecordQuery => query;
 
 /** Where an entry leads, its texts, and the terms that find it. */
-type EntryFields = Pick<SearchableEntry, 'name' | 'note' | 'target'> & { id: string; searchWords: readonly string[] };
+type EntryFields = Pick<SearchableEntry, 'name' | 'note' | 'target' | 'subject' | 'commands'> & {
+  id: string;
+  searchWords: readonly string[];
+};
 
 interface Reader<R> {
   /** The rows of the page of the list. */
@@ -80,12 +84,17 @@ const readWith =
 
 const itemsOf = (answer: unknown): unknown[] => listOf(fieldsOf<{ items: unknown }>(answer).items);
 
-const userEntry = ({ id, name, roles, searchableText }: ReadableUser): EntryFields => ({
+/** Users of connectors are changed there, and users of bots with their bot (docs/behaviour.md#users). */
+const LOCAL_USER_COMMANDS: readonly CommandId[] = ['lock', 'activity', 'reset', 'editUser'];
+
+const userEntry = ({ id, name, roles, isLocal, isBot, searchableText }: ReadableUser): EntryFields => ({
   id,
   name,
   note: roles,
   searchWords: [searchableText],
   target: links.users({}, detailsParams(id)),
+  subject: id,
+  commands: isLocal && !isBot ? LOCAL_USER_COMMANDS : ['lock', 'activity'],
 });
 
 const roleEntry = ({ key, name, description }: ResourceRow): EntryFields => ({
@@ -94,15 +103,29 @@ const roleEntry = ({ key, name, description }: ResourceRow): EntryFields => ({
   note: description,
   searchWords: [],
   target: links.roles({}, detailsParams(key)),
+  subject: key,
+  commands: ['lock', 'editRole'],
 });
 
-const sessionEntry = ({ id, name, owner, login, searchableText }: SessionRow, cluster: string): EntryFields => ({
-  id,
-  name: sessionName(owner, name),
-  note: login === '' ? '' : asLogin(login),
-  searchWords: [searchableText],
-  target: links.activeSessions({ cluster }, detailsParams(id)),
-});
+const COMMAND_BY_MODE: Readonly<Record<ParticipantMode, CommandId>> = {
+  observer: 'watch',
+  peer: 'join',
+  moderator: 'end',
+};
+
+function sessionEntry(session: SessionRow, cluster: string): EntryFields {
+  const { id, kind, name, owner, login, modes, searchableText } = session;
+  return {
+    id,
+    name: sessionName(owner, name),
+    note: login === '' ? '' : asLogin(login),
+    searchWords: [searchableText],
+    target: links.activeSessions({ cluster }, detailsParams(id)),
+    subject: id,
+    // The console joins only SSH sessions.
+    commands: kind === 'ssh' ? modes.map((mode) => COMMAND_BY_MODE[mode]) : [],
+  };
+}
 
 function recordingEntry(recording: RecordingRow, cluster: string): EntryFields {
   const { id, name, users, durationMs, endedMs, searchableText } = recording;
@@ -132,12 +155,15 @@ const tokenEntry = ({ name, roles, method, searchableText }: TokenRow): EntryFie
   target: links.tokens({}, { search: name }),
 });
 
-const botEntry = ({ id, name, roles, searchableText }: BotRow): EntryFields => ({
+/** A lock on a bot names its user, and its activity is the activity of this user (docs/behaviour.md#bots). */
+const botEntry = ({ id, name, roles, userId, searchableText }: BotRow): EntryFields => ({
   id,
   name,
   note: roles,
   searchWords: [searchableText],
   target: links.bots({}, detailsParams(id)),
+  subject: userId,
+  commands: ['lock', 'activity'],
 });
 
 const connectorEntry = ({ key, name }: ResourceRow): EntryFields => ({

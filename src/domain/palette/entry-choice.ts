@@ -4,7 +4,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { hasSessions, isResourceKind, type SearchableEntry } from './palette-entry.ts';
 import { resourceKinds } from './resource-kinds.ts';
 import { connectAs, LAUNCH } from '#domain/resources/messages.ts';
-import { ACTION_HINT, KIND_MESSAGES, PAGE_HINT } from './messages.ts';
+import { ACTION_HINT, COMMAND_HINT, KIND_MESSAGES, PAGE_HINT } from './messages.ts';
 
 /** An entry in the form for display, with its action. */
 export interface EntryChoice {
@@ -20,6 +20,8 @@ export interface EntryChoice {
   to: string;
   newTab: boolean;
   act: string;
+  /** The text that the choice types into the field; empty if it types none. */
+  completion: string;
   /** The name in the list of visited pages. Empty if the visit is not recorded. */
   visitedAs: string;
   /** The text that shows the other logins when it is typed. Empty if there are none. */
@@ -33,9 +35,9 @@ interface ChoiceContext {
   showsCluster: boolean;
 }
 
-type ChoiceAction = Pick<EntryChoice, 'hint' | 'to' | 'newTab' | 'act' | 'visitedAs'>;
+type ChoiceAction = Pick<EntryChoice, 'hint' | 'to' | 'newTab' | 'act' | 'completion' | 'visitedAs'>;
 
-const SAME_TAB_ACTION = { newTab: false, act: '', visitedAs: '' };
+const SAME_TAB_ACTION = { newTab: false, act: '', visitedAs: '', completion: '' };
 
 // A name of this length identifies a resource, and is short enough for an address.
 const MAX_SEARCH_LENGTH = 200;
@@ -52,7 +54,7 @@ function openAction(
   login: string | undefined,
 ): ChoiceAction | undefined {
   if (!isResourceKind(kind)) return undefined;
-  const newTabAction = { newTab: true, act: '' };
+  const newTabAction = { newTab: true, act: '', completion: '' };
   if (kind === 'app')
     return target === '' ? undefined : { ...newTabAction, hint: LAUNCH, to: target, visitedAs: sanitize(name) };
   const chosenLogin = login || logins[0];
@@ -66,6 +68,7 @@ function openAction(
 function choiceActionOf(entry: SearchableEntry, login: string | undefined): ChoiceAction {
   const { kind, name, target, cluster } = entry;
   if (kind === 'action') return { ...SAME_TAB_ACTION, hint: ACTION_HINT, to: '', act: target };
+  if (kind === 'command') return { ...SAME_TAB_ACTION, hint: COMMAND_HINT, to: '', completion: target };
   if (kind === 'page') return { ...SAME_TAB_ACTION, hint: PAGE_HINT, to: target };
   if (!isResourceKind(kind)) return { ...SAME_TAB_ACTION, hint: KIND_MESSAGES[kind].show, to: target };
   return (

@@ -3,6 +3,7 @@ import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const ACTION_HINT = 'Action';
 export const PAGE_HINT = 'Page';
+export const COMMAND_HINT = 'Start command';
 
 /** For each kind of listed things: the hint for opening one, and texts about the search. */
 export const KIND_MESSAGES = {
@@ -102,3 +103,41 @@ export const searchedFirst = (count: number): string =>
 export const searchedLoaded = (count: number): string =>
   `Searched only the ${formatCount(count)} resources that loaded.`;
 export const unreadableRecords = countFormatter('1 record is unreadable.', 'records are unreadable.');
+
+/**
+ * The commands: the things that each takes, and the name of the action for a thing.
+ */
+export const COMMAND_MESSAGES = {
+  lock: {
+    takes: 'a user, role, bot, server or desktop',
+    nameFor: (name: string) => `Lock ${name}…`,
+  },
+  reset: {
+    takes: 'a local user',
+    nameFor: (name: string) => `Reset authentication of ${name}…`,
+  },
+  activity: {
+    takes: 'a user, bot or server',
+    nameFor: (name: string) => `Activity of ${name}`,
+  },
+  watch: {
+    takes: 'an active session',
+    nameFor: (session: string) => `Watch ${session}`,
+  },
+  join: {
+    takes: 'an active session, as its peer',
+    nameFor: (session: string) => `Join ${session}`,
+  },
+  end: {
+    takes: 'an active session, as its moderator',
+    nameFor: (session: string) => `End ${session}…`,
+  },
+  editRole: {
+    takes: 'a role',
+    nameFor: (role: string) => `Edit the role ${role}`,
+  },
+  editUser: {
+    takes: 'a local user, to change roles or traits',
+    nameFor: (user: string) => `Edit the user ${user}`,
+  },
+} as const;

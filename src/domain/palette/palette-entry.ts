@@ -13,6 +13,9 @@ export type RecordKind =
   | 'connector'
   | 'integration';
 
+/** What a command does with an entry (`commands.ts`). */
+export type CommandId = 'lock' | 'reset' | 'activity' | 'watch' | 'join' | 'end' | 'editRole' | 'editUser';
+
 /** The kinds of entries that a list of the proxy has. */
 export type ListedKind = ResourceKind | RecordKind;
 
@@ -22,7 +25,7 @@ export const isResourceKind = (kind: string): kind is ResourceKind => Object.has
 export interface SearchableEntry {
   /** A unique ID, by which the browser storage counts the uses of the entry. */
   id: string;
-  kind: ListedKind | 'page' | 'action';
+  kind: ListedKind | 'page' | 'action' | 'command';
   /** The name and the note are not sanitized, because that would take too long for all entries. Shown ones are. */
   name: string;
   note: string;
@@ -37,6 +40,9 @@ export interface SearchableEntry {
   logins: readonly string[];
   /** The labels as the proxy sent them. They are parsed when the entry is shown. */
   labels?: unknown;
+  /** For records: the name or ID that commands use, as the proxy sent it, and the commands that can act on it. */
+  subject?: string;
+  commands?: readonly CommandId[];
 }
 
 /** Whether the entry is a resource that users open in a session with a login. */
@@ -46,7 +52,10 @@ export const hasSessions = ({ kind }: SearchableEntry): boolean =>
 // No real name or label is longer. The limit protects the search from huge texts.
 const MAX_TEXT_LENGTH = 2000;
 
-interface ListedEntry extends Pick<SearchableEntry, 'kind' | 'name' | 'note' | 'cluster' | 'target'> {
+interface ListedEntry extends Pick<
+  SearchableEntry,
+  'kind' | 'name' | 'note' | 'cluster' | 'target' | 'subject' | 'commands'
+> {
   /** Identifies the entry within its list. */
   id: string;
   /** Other search terms. */
@@ -66,16 +75,16 @@ export const listedEntry = ({ id, searchWords, logins = [], labels, ...entry }: 
 });
 
 interface ConsoleEntry {
-  kind: 'page' | 'action';
+  kind: 'page' | 'action' | 'command';
   name: string;
   note: string;
-  /** An address or the name of an action. */
+  /** An address, the name of an action, or the text that starts a command. */
   target: string;
   /** Other search terms. */
   keywords?: string;
 }
 
-/** Creates the entry of a page or an action of the console. */
+/** Creates the entry of a page, an action or a command of the console. */
 export const consoleEntry = ({ kind, name, note, target, keywords = '' }: ConsoleEntry): SearchableEntry => ({
   id: `${kind} ${target}`,
   kind,

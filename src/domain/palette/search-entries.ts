@@ -71,13 +71,15 @@ function insertRanked(ranked: ScoredEntry[], candidate: ScoredEntry, maxEntries:
   if (ranked.length > maxEntries) ranked.pop();
 }
 
-interface PaletteSearch {
+export interface PaletteSearch {
   query: PaletteQuery;
   lists: readonly (readonly SearchableEntry[])[];
   /** Bonuses for earlier uses, by entry ID. */
   usageBonuses: ReadonlyMap<string, number>;
   /** The maximum number of best entries of each kind. */
   maxPerKind: number;
+  /** Which entries to search; all by default. */
+  accepts?: (entry: SearchableEntry) => boolean;
 }
 
 /** The matches of one kind. */
@@ -105,6 +107,7 @@ export function* searchEntries({
   lists,
   usageBonuses,
   maxPerKind,
+  accepts = () => true,
 }: PaletteSearch): Generator<undefined, KindMatches[]> {
   const kinds = new Map<SearchableEntry['kind'], RankedKind>();
   let searchedCount = 0;
@@ -113,7 +116,7 @@ export function* searchEntries({
       searchedCount += 1;
       if (searchedCount % ENTRIES_PER_STEP === 0) yield;
       const score = scoreOf(entry, query);
-      if (score === 0) continue;
+      if (score === 0 || !accepts(entry)) continue;
       const matches = kinds.get(entry.kind) ?? { ranked: [], matchCount: 0 };
       kinds.set(entry.kind, matches);
       matches.matchCount += 1;
