@@ -36,7 +36,7 @@ const RECORD_CASES = [
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'newer-proxy', username: 'mira' });
 
-  // docs/behaviour.md#command-palette "The command palette finds pages and actions", "The results are grouped by kind"
+  // docs/behaviour.md#command-palette "The command palette finds pages, settings and actions", "The results are grouped by kind"
   test('the palette finds everything that the console lists', { tag: '@gate' }, async ({ page }) => {
     await openPalette(page, '/web/support');
     for (const { typed, group, name, url } of RECORD_CASES) {

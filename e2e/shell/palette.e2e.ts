@@ -73,11 +73,13 @@ const SEARCH_CASES = [
   { typed: 'orders', name: /^orders What was bought Show database/ },
   { typed: 'win-01', name: /^win-01 10\.0\.0\.7 Connect as Administrator/ },
   { typed: 'audit', name: /^Audit Log Activity/ },
+  { typed: 'time zone', name: /^Time zone Settings Page/ },
+  { typed: 'mfa', name: /^MFA devices Account Settings Page/ },
   { typed: 'sign out', name: /^Sign out/ },
 ];
 
 test(
-  'the palette finds resources, pages and actions by words of their names and labels',
+  'the palette finds resources, pages, settings and actions by words of their names and labels',
   { tag: '@gate' },
   async ({ page }) => {
     await openPalette(page);
@@ -286,7 +288,7 @@ test.describe('as dora without access to any list', () => {
   test('only pages and actions are offered, without the All clusters checkbox', async ({ page }) => {
     await openPalette(page, '/web/support');
     await page.keyboard.type('theme');
-    await expect(options(page)).toHaveText([/^Use the dark theme/, /^Settings/]);
+    await expect(options(page)).toHaveText([/^Theme/, /^Use the dark theme/, /^Settings/]);
     await expect(palette(page).getByText('All clusters')).toBeHidden();
   });
 });

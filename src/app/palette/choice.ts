@@ -52,7 +52,12 @@ const LIST_PAGES: Readonly<Record<ListedKind, MenuPage>> = {
   integration: 'integrations',
 };
 
-const CONSOLE_TITLES = { page: PAGES_TITLE, action: ACTIONS_HEADING, command: COMMANDS_TITLE } as const;
+const CONSOLE_TITLES = {
+  page: PAGES_TITLE,
+  setting: pages.settings.title,
+  action: ACTIONS_HEADING,
+  command: COMMANDS_TITLE,
+} as const;
 
 /** Whether the console itself has the entries of this kind. */
 export const isConsoleKind = (kind: SearchableEntry['kind']): kind is keyof typeof CONSOLE_TITLES =>

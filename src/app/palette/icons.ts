@@ -16,6 +16,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Plug from 'lucide-react/icons/plug';
 import Search from 'lucide-react/icons/search';
 import Server from 'lucide-react/icons/server';
+import Settings from 'lucide-react/icons/settings';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import Ticket from 'lucide-react/icons/ticket';
 import type { LucideIcon } from 'lucide-react';
@@ -38,6 +39,7 @@ export const kindIcons = {
   connector: Plug,
   integration: Plug,
   page: CornerDownRight,
+  setting: Settings,
   action: Keyboard,
   command: ChevronRight,
 } satisfies Record<SearchableEntry['kind'], LucideIcon>;

@@ -13,6 +13,7 @@ import { commandEntries } from './command-groups.ts';
 import { groupsWithoutSearch, groupsForSearch } from './groups.ts';
 import { readPaletteMemory, rememberVisit, rememberUse } from './memory.ts';
 import { actionEntries, pageShortcutKeys, pageEntries, type ActionId } from './built-in-entries.ts';
+import { settingEntries } from './setting-entries.ts';
 import { useSearch } from './use-search.ts';
 import { useSources, type Sources } from './use-sources.ts';
 import {
@@ -163,7 +164,7 @@ function useGroups({ context, text, memory, sources, searchesAllClusters }: Grou
   const actions = actionEntries(context, theme);
   const commands = typedCommands.length > 0 ? [] : commandEntries(allowed);
   const stamp = `${listsVersion} ${theme}`;
-  const searchable = [pages, actions, commands, ...lists];
+  const searchable = [pages, settingEntries(context), actions, commands, ...lists];
   const result = useSearch({ context, text, typedCommands, lists: searchable, stamp, usageBonuses });
   const { matches, commandMatches, searchText } = result;
   const isEmpty = text.trim() === '' || searchText === '';

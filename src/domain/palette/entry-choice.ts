@@ -69,7 +69,7 @@ function choiceActionOf(entry: SearchableEntry, login: string | undefined): Choi
   const { kind, name, target, cluster } = entry;
   if (kind === 'action') return { ...SAME_TAB_ACTION, hint: ACTION_HINT, to: '', act: target };
   if (kind === 'command') return { ...SAME_TAB_ACTION, hint: COMMAND_HINT, to: '', completion: target };
-  if (kind === 'page') return { ...SAME_TAB_ACTION, hint: PAGE_HINT, to: target };
+  if (kind === 'page' || kind === 'setting') return { ...SAME_TAB_ACTION, hint: PAGE_HINT, to: target };
   if (!isResourceKind(kind)) return { ...SAME_TAB_ACTION, hint: KIND_MESSAGES[kind].show, to: target };
   return (
     openAction(entry, login) ?? {

@@ -25,7 +25,7 @@ export const isResourceKind = (kind: string): kind is ResourceKind => Object.has
 export interface SearchableEntry {
   /** A unique ID, by which the browser storage counts the uses of the entry. */
   id: string;
-  kind: ListedKind | 'page' | 'action' | 'command';
+  kind: ListedKind | 'page' | 'setting' | 'action' | 'command';
   /** The name and the note are not sanitized, because that would take too long for all entries. Shown ones are. */
   name: string;
   note: string;
@@ -75,7 +75,7 @@ export const listedEntry = ({ id, searchWords, logins = [], labels, ...entry }: 
 });
 
 interface ConsoleEntry {
-  kind: 'page' | 'action' | 'command';
+  kind: 'page' | 'setting' | 'action' | 'command';
   name: string;
   note: string;
   /** An address, the name of an action, or the text that starts a command. */
@@ -84,9 +84,10 @@ interface ConsoleEntry {
   keywords?: string;
 }
 
-/** Creates the entry of a page, an action or a command of the console. */
+/** Creates the entry of a page, a setting, an action or a command of the console. */
 export const consoleEntry = ({ kind, name, note, target, keywords = '' }: ConsoleEntry): SearchableEntry => ({
-  id: `${kind} ${target}`,
+  // Several settings are on one page.
+  id: kind === 'setting' ? `${kind} ${target} ${name}` : `${kind} ${target}`,
   kind,
   name,
   note,
