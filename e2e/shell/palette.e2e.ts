@@ -67,7 +67,7 @@ test('the palette requests no lists of resources before it opens', async ({ page
 });
 
 const SEARCH_CASES = [
-  { typed: 'web-01', name: /^web-01 .*Connect as root/ },
+  { typed: 'web-01', name: /^web-01 .*production Connect as root/ },
   { typed: 'grafana', name: /^grafana Metrics Launch/ },
   { typed: 'kappa', name: /^kappa .*Show Kubernetes cluster/ },
   { typed: 'orders', name: /^orders What was bought Show database/ },
@@ -78,6 +78,7 @@ const SEARCH_CASES = [
   { typed: 'sign out', name: /^Sign out/ },
 ];
 
+// docs/behaviour.md#command-palette "Servers show their environment"
 test(
   'the palette finds resources, pages, settings and actions by words of their names and labels',
   { tag: '@gate' },

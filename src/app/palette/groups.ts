@@ -12,6 +12,8 @@ import {
 import { resourceKinds } from '#domain/palette/resource-kinds.ts';
 import { KIND_MESSAGES, PAGE_HINT } from '#domain/palette/messages.ts';
 import { CONNECT } from '#domain/resources/messages.ts';
+import { environmentOf } from '#domain/workspace/environment.ts';
+import { readLabels } from '#features/list/read-labels.ts';
 import { ACTIONS_HEADING } from '#domain/messages.ts';
 import type { VisitedPage } from '#domain/palette/palette-memory.ts';
 import { findDirectConnection } from '#domain/palette/direct-connection.ts';
@@ -51,11 +53,25 @@ interface EntryContext {
   /** Whether several clusters are searched. */
   showsCluster: boolean;
   keysOf: (to: string) => string;
+  /** The key of the label that the user has set for environments. */
+  environmentLabel?: string | undefined;
 }
 
-function entryChoice(entry: SearchableEntry, { keysOf, ...circumstances }: EntryContext): PaletteChoice {
+/** The environment of a server. Its labels are read only when it is shown. */
+function environmentOfServer({ kind, labels }: SearchableEntry, environmentLabel: string | undefined) {
+  const environment = kind === 'server' ? environmentOf(readLabels(labels), environmentLabel) : undefined;
+  return environment && { environment };
+}
+
+function entryChoice(entry: SearchableEntry, context: EntryContext): PaletteChoice {
+  const { keysOf, environmentLabel, ...circumstances } = context;
   const { kind: _, ...choice } = entryChoiceOf(entry, circumstances);
-  return { ...choice, icon: iconOf(entry), keys: entry.kind === 'page' ? keysOf(entry.target) : '' };
+  return {
+    ...choice,
+    ...environmentOfServer(entry, environmentLabel),
+    icon: iconOf(entry),
+    keys: entry.kind === 'page' ? keysOf(entry.target) : '',
+  };
 }
 
 /** The rows of an entry. If the query ends with a bare `@`, each login is a separate row. */
@@ -139,18 +155,20 @@ interface SearchResult {
   showsCluster: boolean;
   /** The cluster from which to connect to an unlisted host; undefined for users without servers. */
   directConnectCluster: string | undefined;
+  environmentLabel: string | undefined;
   keysOf: (to: string) => string;
 }
 
 export function groupsForSearch(result: SearchResult): ChoiceGroup[] {
-  const { searchText, matches, listProgress, context, showsCluster, directConnectCluster, keysOf } = result;
+  const { searchText, matches, listProgress, context, showsCluster, directConnectCluster } = result;
+  const entryContext = { showsCluster, keysOf: result.keysOf, environmentLabel: result.environmentLabel };
   const { cluster } = context;
   const { login, words } = parsePaletteQuery(searchText);
   const text = words.join(' ');
   const truncated = words.length > 0 ? listProgress.filter(({ isTruncated }) => isTruncated) : [];
   const isTruncated = (kind: ListedKind) => truncated.some((progress) => progress.kind === kind);
   const kindGroups = shownMatches(matches).map(({ kind, entries, matchCount }): ChoiceGroup => {
-    const options = entries.flatMap((entry) => entryChoices(entry, { login, showsCluster, keysOf }));
+    const options = entries.flatMap((entry) => entryChoices(entry, { login, ...entryContext }));
     const hasMore = matchCount > entries.length && words.length > 0 && !isConsoleKind(kind) && !isTruncated(kind);
     return {
       title: titleOf(kind),

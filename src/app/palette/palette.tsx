@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signOut } from '#app/session/session.ts';
+import { useEnvironmentLabel } from '#features/list/use-environment-label.ts';
 import { setTheme, useTheme } from '#features/theme/theme.ts';
 import { entryWeightsOf, type PaletteMemory } from '#domain/palette/palette-memory.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -157,6 +158,7 @@ function useGroups({ context, text, memory, sources, searchesAllClusters }: Grou
   const [usageBonuses] = useState(() => entryWeightsOf(memory, Date.now()));
   const currentPath = useLocation().pathname;
   const keysOf = useKeysOf(context);
+  const environmentLabel = useEnvironmentLabel();
   const { lists, listProgress, listsVersion } = sources;
   const allowed = allowedCommands(context);
   const typedCommands = parseCommands(text, allowed);
@@ -178,6 +180,7 @@ function useGroups({ context, text, memory, sources, searchesAllClusters }: Grou
         listProgress,
         showsCluster: searchesAllClusters,
         directConnectCluster: context.features.servers ? context.cluster : undefined,
+        environmentLabel,
         keysOf,
       });
   const found = [...matches, ...commandMatches.flatMap((command) => command.matches)];

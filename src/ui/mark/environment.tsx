@@ -3,7 +3,7 @@ import * as css from './environment.css.ts';
 
 export type EnvironmentColor = keyof typeof css.chip;
 
-interface EnvironmentChipProps {
+export interface EnvironmentChipProps {
   /** A label such as `env: prod`, and its color. */
   environment: { key: string; value: string; tone: EnvironmentColor };
 }

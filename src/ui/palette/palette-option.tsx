@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { EnvironmentChip, type EnvironmentChipProps } from '#ui/mark/environment.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { Kbd } from '#ui/mark/kbd.tsx';
 import { OTHER_LOGINS } from './messages.ts';
@@ -20,6 +21,8 @@ export interface PaletteOption {
   newTab: boolean;
   /** The text that the right arrow key inserts to show more options, such as other logins; empty if there are none. */
   others: string;
+  /** The environment of a server. */
+  environment?: EnvironmentChipProps['environment'];
 }
 
 export function PaletteOptionItem({ option, onChoose }: { option: PaletteOption; onChoose: () => void }) {
@@ -53,7 +56,7 @@ export function PaletteOptionItem({ option, onChoose }: { option: PaletteOption;
 }
 
 function OptionContent({ option, isActive }: { option: PaletteOption; isActive: boolean }) {
-  const { icon, name, note, hint, keys, others } = option;
+  const { icon, name, note, hint, keys, others, environment } = option;
   return (
     <>
       <span className={css.icon}>
@@ -61,6 +64,7 @@ function OptionContent({ option, isActive }: { option: PaletteOption; isActive: 
       </span>
       <span className={css.name}>{name}</span>
       <span className={css.note}>{note}</span>
+      {environment && <EnvironmentChip environment={environment} />}
       {keys === '' ? <span className={css.hint}>{hint}</span> : <Keys keys={keys} />}
       {isActive && (
         <span className={css.keys} aria-hidden>
