@@ -149,8 +149,8 @@ interface SearchResult {
   allowed: readonly CommandId[];
   matches: readonly KindMatches[];
   commandMatches: readonly CommandMatches[];
-  /** Whether the text is a command and names something to act on. */
-  hasCommandTarget: boolean;
+  /** Whether what a command acts on is first: the text has more than the verb. */
+  startsWithTargets: boolean;
   listProgress: readonly ListProgress[];
   showsCluster: boolean;
   /** The cluster from which to connect to an unlisted host; undefined for users without servers. */
@@ -179,10 +179,11 @@ export function groupsForSearch(result: SearchResult): ChoiceGroup[] {
     searchAllChoices({ ...progress, words: text, note: showsCluster ? progress.cluster : '' }),
   );
   const bestEntries = matches.flatMap(({ entries }) => entries);
-  const found = [...kindGroups, ...actionsOfBest(result)];
+  // What the best match can be used for follows its kind, before further kinds.
+  const found = [...kindGroups.slice(0, 1), ...actionsOfBest(result), ...kindGroups.slice(1)];
   const acting = commandGroups(result);
   return [
-    ...(result.hasCommandTarget ? [...acting, ...found] : [...found, ...acting]),
+    ...(result.startsWithTargets ? [...acting, ...found] : [...found, ...acting]),
     { title: NOT_LOADED_TITLE, options: notLoadedChoices },
     {
       title: BY_NAME_TITLE,

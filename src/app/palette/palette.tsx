@@ -176,7 +176,7 @@ function useGroups({ context, text, memory, sources, searchesAllClusters }: Grou
         ...result,
         context,
         allowed,
-        hasCommandTarget: typedCommands.some(({ words }) => words.length > 0),
+        startsWithTargets: typedCommands.some(({ words }) => words.length > 0) || /\s$/.test(text),
         listProgress,
         showsCluster: searchesAllClusters,
         directConnectCluster: context.features.servers ? context.cluster : undefined,
