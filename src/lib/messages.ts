@@ -43,3 +43,6 @@ export const STORAGE_FULL = 'This browser has no room left for the data of this 
 
 /** Users in a session on a resource, such as "ben on web-01". */
 export const onResource = (users: string, resource: string): string => `${users} on ${resource}`;
+
+export const SHOW_USER = 'Show user';
+export const SHOW_LOCK = 'Show lock';

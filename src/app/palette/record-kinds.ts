@@ -21,12 +21,13 @@ import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
 import { GITHUB } from '#domain/users/messages.ts';
 import { parseUserRow, type ReadableUser } from '#domain/users/user-rows.ts';
-import { asLogin, sessionName } from '#features/active-sessions/messages.ts';
+import { asLogin } from '#features/active-sessions/messages.ts';
 import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
 import { newestRecordingsQuery } from '#features/activity/recordings-query.ts';
 import { detailsParams } from '#features/details/use-details.ts';
 import { readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
 import { links } from '#lib/links.ts';
+import { onResource } from '#lib/messages.ts';
 import { formatDateTime } from '#lib/time.ts';
 import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
@@ -117,7 +118,7 @@ function sessionEntry(session: SessionRow, cluster: string): EntryFields {
   const { id, kind, name, owner, login, modes, searchableText } = session;
   return {
     id,
-    name: sessionName(owner, name),
+    name: onResource(owner, name),
     note: login === '' ? '' : asLogin(login),
     searchWords: [searchableText],
     target: links.activeSessions({ cluster }, detailsParams(id)),
@@ -131,7 +132,7 @@ function recordingEntry(recording: RecordingRow, cluster: string): EntryFields {
   const { id, name, users, durationMs, endedMs, searchableText } = recording;
   return {
     id,
-    name: sessionName(users.join(', '), name),
+    name: onResource(users.join(', '), name),
     note: [durationText(durationMs), formatDateTime(endedMs)].filter(Boolean).join(', '),
     searchWords: [searchableText],
     target: links.recordings({ cluster }, detailsParams(id)),

@@ -1,4 +1,5 @@
 // Texts of the command palette: hints, search coverage and failures.
+import { SHOW_LOCK, SHOW_USER } from '#lib/messages.ts';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const ACTION_HINT = 'Action';
@@ -38,7 +39,7 @@ export const KIND_MESSAGES = {
     partlySearched: (cluster: string) => `Couldn't search all desktops of ${cluster}.`,
   },
   user: {
-    show: 'Show user',
+    show: SHOW_USER,
     searchAll: (words: string) => `Search all users for "${words}"`,
     notSearched: (cluster: string) => `Couldn't search the users of ${cluster}.`,
     partlySearched: (cluster: string) => `Couldn't search all users of ${cluster}.`,
@@ -62,7 +63,7 @@ export const KIND_MESSAGES = {
     partlySearched: (cluster: string) => `Couldn't search all recordings of ${cluster}.`,
   },
   lock: {
-    show: 'Show lock',
+    show: SHOW_LOCK,
     searchAll: (words: string) => `Search all locks for "${words}"`,
     notSearched: (cluster: string) => `Couldn't search the locks of ${cluster}.`,
     partlySearched: (cluster: string) => `Couldn't search all locks of ${cluster}.`,

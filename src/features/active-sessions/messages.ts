@@ -30,6 +30,3 @@ export const SESSIONS_NOT_LOADED = "Couldn't load active sessions";
 export const SESSION_ID = 'Session ID';
 export const asLogin = (login: string): string => `as ${login}`;
 export const moreSessions = countFormatter('1 more session', 'more sessions');
-
-/** The name of an active session or a recording. */
-export const sessionName = (users: string, resource: string): string => `${users} on ${resource}`;

@@ -5,7 +5,15 @@ import { includeParamOf, typeChoices } from '#domain/audit/type-choices.ts';
 import type { SortOrder } from '#domain/audit/log/merge-rows.ts';
 import { once } from '#lib/once.ts';
 import type { TimeZone } from '#lib/time.ts';
-import { firstRowsQuery, logQuery, newestRowsQuery, type Log, type LogRequest } from './log-query.ts';
+import {
+  firstRowsQuery,
+  logQuery,
+  newestPart,
+  newestRowsQuery,
+  type Log,
+  type LogRequest,
+  type NewestPart,
+} from './log-query.ts';
 import { dependsOnZone, formatRange, type Range } from './range.ts';
 
 export const EVENTS_PATH = '/v1/webapi/sites/{cluster}/events/search';
@@ -45,7 +53,7 @@ export async function fetchEvents(
 const logDefinition = (
   cluster: string,
   { range, zone, order, types }: EventsQuery,
-  part: 'pages' | 'first' | 'newest',
+  part: 'pages' | 'first' | NewestPart,
 ): Log<AuditRow> => ({
   key: keyOf(EVENTS_PATH, { path: { cluster }, query: { order, include: types.join(',') } }, [
     formatRange(range),
@@ -69,10 +77,10 @@ export const firstEventsQuery = (cluster: string, query: EventsQuery) =>
 /** The newest sign-ins of a range. */
 export const newestSignInsQuery = (cluster: string, range: Range, limit: number) =>
   newestRowsQuery(
-    logDefinition(cluster, { range, zone: 'utc', order: 'desc', types: ['user.login'] }, 'newest'),
+    logDefinition(cluster, { range, zone: 'utc', order: 'desc', types: ['user.login'] }, newestPart(limit)),
     limit,
   );
 
 /** The newest events of a range, of all types. */
 export const newestEventsQuery = (cluster: string, range: Range, limit: number) =>
-  newestRowsQuery(logDefinition(cluster, { range, zone: 'utc', order: 'desc', types: [] }, 'newest'), limit);
+  newestRowsQuery(logDefinition(cluster, { range, zone: 'utc', order: 'desc', types: [] }, newestPart(limit)), limit);

@@ -150,6 +150,10 @@ export const logQuery = <R extends LogRow>(log: Log<R>) =>
 /** The number of rows that fit on a screen and that the browser can parse within one frame. */
 const FIRST_ROWS = 60;
 
+/** Part of the key of the newest rows: different limits have different entries in the cache. */
+export type NewestPart = `newest ${number}`;
+export const newestPart = (limit: number): NewestPart => `newest ${limit}`;
+
 /** The newest rows of a log, in one request. Reloads when it is shown again after a while. */
 export const newestRowsQuery = <R extends LogRow>(log: Log<R>, limit: number) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { keyOf } from '#api/query-keys.ts';
 import { parseRecordingRow, type RecordingRow } from '#domain/recording/recording-row.ts';
 import type { TimeZone } from '#lib/time.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
-import { logQuery, newestRowsQuery, type Log } from './log-query.ts';
+import { logQuery, newestPart, newestRowsQuery, type Log, type NewestPart } from './log-query.ts';
 import { dependsOnZone, type RangeName } from './range.ts';
 
 const SESSION_EVENTS_PATH = '/v1/webapi/sites/{cluster}/events/search/sessions';
@@ -17,7 +17,7 @@ interface RecordingsQuery {
 const logDefinition = (
   cluster: string,
   { range, zone }: RecordingsQuery,
-  part: 'pages' | 'newest',
+  part: 'pages' | NewestPart,
 ): Log<RecordingRow | UnreadableEntry> => ({
   key: keyOf(SESSION_EVENTS_PATH, { path: { cluster } }, [range, dependsOnZone(range) ? zone : '', part]),
   range,
@@ -31,8 +31,9 @@ const logDefinition = (
 export const recordingPagesQuery = (cluster: string, query: RecordingsQuery) =>
   logQuery(logDefinition(cluster, query, 'pages'));
 
+/** Enough for the recordings of a thing in the last days. */
 const NEWEST_RECORDINGS = 500;
 
 /** The newest of these events, in one request. */
-export const newestRecordingsQuery = (cluster: string, range: RangeName) =>
-  newestRowsQuery(logDefinition(cluster, { range, zone: 'utc' }, 'newest'), NEWEST_RECORDINGS);
+export const newestRecordingsQuery = (cluster: string, range: RangeName, limit = NEWEST_RECORDINGS) =>
+  newestRowsQuery(logDefinition(cluster, { range, zone: 'utc' }, newestPart(limit)), limit);

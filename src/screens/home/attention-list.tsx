@@ -16,7 +16,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { clusterRows } from '#domain/resources/clusters.ts';
 import { detailsParams } from '#features/details/use-details.ts';
 import { links } from '#lib/links.ts';
-import { UNKNOWN } from '#lib/messages.ts';
+import { SHOW_LOCK, SHOW_USER, UNKNOWN } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { formatRelative } from '#lib/time.ts';
 import type { QueryResult } from '#ui/feedback/answer.tsx';
@@ -39,8 +39,6 @@ import {
   REVIEW,
   reviewSignIns,
   SHOW_CLUSTER,
-  SHOW_LOCK,
-  SHOW_USER,
   showCluster,
   showLock,
   showUser,

@@ -53,7 +53,6 @@ export const REVIEW = 'Review';
 export const reviewSignIns = (user: string): string => `Review the failed sign-ins of ${user}`;
 export const SHOW_CLUSTER = 'Show cluster';
 export const showCluster = (name: string): string => `Show cluster ${name}`;
-export const SHOW_LOCK = 'Show lock';
 export const showLock = (targets: string): string => `Show lock on ${targets}`;
 export const failedOf =
   (count: number) =>
@@ -69,7 +68,6 @@ export const failedFrom =
       one: `1 failed sign-in of ${user} from ${address}`,
       other: `${formatCount(count)} failed sign-ins of ${user} from ${address}`,
     });
-export const SHOW_USER = 'Show user';
 export const showUser = (name: string): string => `Show user ${name}`;
 export const clusterOffline = (name: string): string => `Cluster ${name} is offline`;
 export const lockEnds = (targets: string, time: string): string => `The lock on ${targets} ends ${time}`;

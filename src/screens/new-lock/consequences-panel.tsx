@@ -24,7 +24,7 @@ import {
   usersStay,
   USERS_UNKNOWN,
 } from './messages.ts';
-import { moreSessions, sessionName } from '#features/active-sessions/messages.ts';
+import { moreSessions } from '#features/active-sessions/messages.ts';
 import type { SelectedTarget } from './target-selection.ts';
 import * as css from './new-lock.css.ts';
 
@@ -94,7 +94,7 @@ function AffectedSessionItem({
   return (
     <li className={css.affectedSession}>
       <span className={css.session}>
-        <UntrustedSentence message={sessionName} parts={[leaving.join(', '), session.name]} />
+        <UntrustedSentence message={onResource} parts={[leaving.join(', '), session.name]} />
       </span>
       <span className={css.note}>
         {staying.length > 0 ? (
