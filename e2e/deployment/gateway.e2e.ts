@@ -133,7 +133,7 @@ test(
       tls: await certificate,
     });
     await page.getByRole('link', { name: /again|retry/i }).click();
-    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'one.example.com' })).toBeVisible();
     await restartedProxy.close();
   },
 );

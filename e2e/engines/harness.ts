@@ -64,6 +64,8 @@ export async function signIn(user: User, name = 'mira', password = 'wicket-gate-
   await user.fill('Username', name);
   await user.fill('Password', password);
   await user.tab.press('Enter');
+  await user.waitFor('heading', 'one.example.com');
+  await user.click('link', 'Servers');
   await user.waitFor('heading', 'Servers');
 }
 

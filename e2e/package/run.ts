@@ -21,7 +21,7 @@ async function signIn(url: string): Promise<void> {
     await page.getByLabel('Username').fill('mira');
     await page.getByLabel('Password').fill('wicket-gate-7');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByRole('rowheader').first().waitFor();
+    await page.getByRole('region', { name: 'Sessions now' }).getByRole('listitem').first().waitFor();
   } finally {
     await browser.close();
   }

@@ -51,7 +51,7 @@ test.describe('with a shell in each of two tabs', () => {
         await expect(accountButton(tab, 'bob')).toBeVisible();
         await expect(terminalText(tab, 'precious')).toBeHidden();
       }
-      await expect(page).toHaveURL(SERVERS_PATH);
+      await expect(page).toHaveURL('/web/cluster/one.example.com');
     },
   );
 });
