@@ -13,6 +13,7 @@ import {
   USERS_PATH,
 } from './users-page.ts';
 
+const LIST_USERS = 'GET /v1/webapi/users';
 const CREATE_USER = 'POST /v1/webapi/users';
 const UPDATE_USER = 'PUT /v1/webapi/users';
 const CREATE_RESET_TOKEN = 'POST /v1/webapi/users/password/token';
@@ -117,12 +118,16 @@ test('a refusal is shown above the form or at the roles, and the corrected form 
 
 // docs/behaviour.md#late-lists "The lists of users, roles, auth connectors"
 test('a change appears in the list immediately, even if the list of the proxy is delayed', async ({ page, mock }) => {
-  // Read when it arrives, because the browser may discard it later.
-  const listText = page
-    .waitForResponse((response) => response.url().endsWith('/v1/webapi/users'))
-    .then((response) => response.text());
+  let text = '';
+  mock.world.fault(LIST_USERS, {
+    change(answer) {
+      text = String(answer.body);
+      return answer;
+    },
+  });
   await page.goto(USERS_PATH);
-  mock.world.fault('GET /v1/webapi/users', { text: await listText });
+  await expect(row(page, /^bob/)).toBeVisible();
+  mock.world.fault(LIST_USERS, { text });
   await chooseAction(page, 'bob', 'Edit user');
   await addRole(page, 'audit', 'auditor');
   await pressInDialog(page, 'Save changes');
