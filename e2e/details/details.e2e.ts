@@ -132,6 +132,7 @@ test.describe('on a phone', () => {
     await rowName(page, 'db-primary').click();
     const dialog = page.getByRole('dialog', { name: 'db-primary' });
     await expect(dialog.getByText('jonas, mira')).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'db-primary' })).toBeFocused();
     await expectAccessible(page, 'the details of a server in a dialog');
     await dialog.getByRole('button', { name: 'Close details' }).click();
     await expect(dialog).toBeHidden();

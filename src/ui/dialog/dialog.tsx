@@ -11,6 +11,8 @@ interface DialogProps {
   ignoresEscape?: boolean;
   /** Replaces closing on Escape, for example with a confirmation. */
   onEscape?: () => void;
+  /** For content to read: the title gets the focus instead of the first control, so that screen readers start there. */
+  focusesTitle?: boolean;
   children: ReactNode;
 }
 
@@ -21,16 +23,19 @@ const isWithin = (target: EventTarget, dialog: Element): boolean =>
  * A modal dialog, open while mounted. The browser traps the focus and restores it. The first control gets the focus, so
  * in dialogs for destructive actions Cancel comes first.
  */
-export function Dialog({ title, width = 'normal', onClose, ignoresEscape = false, onEscape, children }: DialogProps) {
+export function Dialog({ title, width = 'normal', onClose, focusesTitle = false, ...props }: DialogProps) {
+  const { ignoresEscape = false, onEscape, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const [isWritePending, setWritePending] = useState(false);
   // Closed before unmounting, because browsers restore the focus only on close.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    if (focusesTitle) titleRef.current?.focus();
     return () => dialog?.close();
-  }, []);
+  }, [focusesTitle]);
   return (
     <dialog
       ref={ref}
@@ -46,7 +51,7 @@ export function Dialog({ title, width = 'normal', onClose, ignoresEscape = false
       // The event is asynchronous: strict mode may have opened the dialog again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
-      <h2 id={titleId} className={css.title[width]}>
+      <h2 ref={titleRef} id={titleId} tabIndex={focusesTitle ? -1 : undefined} className={css.title[width]}>
         {title}
       </h2>
       <SetWritePendingContext value={setWritePending}>{children}</SetWritePendingContext>

@@ -54,7 +54,7 @@ function SidePanel({ title, icon: PanelIcon, subtitle, menu, onClose, children }
 
 function PanelDialog({ title, subtitle, menu, onClose, children }: DetailsPanelProps) {
   return (
-    <Dialog title={title} width="side" onClose={onClose}>
+    <Dialog title={title} width="side" focusesTitle onClose={onClose}>
       <div className={css.dialogActions}>
         {menu}
         <IconButton label={CLOSE_DETAILS} icon={X} size="small" onClick={onClose} />
