@@ -103,6 +103,10 @@ test.describe('with sessions of every kind', () => {
     await expect(joinButton(page, 'orders')).toHaveAccessibleDescription(
       'Only SSH sessions can be joined from a browser',
     );
+    // docs/behaviour.md#users "Rows of active sessions have the same entries"
+    await page.getByRole('button', { name: /^Manage the session of .+ on orders$/ }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Lock user', 'Activity of user', 'Events of session']);
+    await page.keyboard.press('Escape');
     await joinButton(page, 'web-01').click();
     await expect(page.getByRole('menuitem')).toHaveText([/Join as observer/, /Join as moderator/, /Join as peer/]);
     const tab = await openedTab(context, () => page.getByRole('menuitem', { name: 'Join as moderator' }).click());

@@ -74,6 +74,18 @@ test.describe('with users of every kind', () => {
   });
 });
 
+// docs/behaviour.md#users "The menu of a row leads to a new lock"
+test('the menu of a user leads to a new lock and to the activity of the user', { tag: '@gate' }, async ({ page }) => {
+  await openUsers(page);
+  await openMenuOf(page, 'bob');
+  await menuItem(page, 'Lock user').click();
+  await expect(page).toHaveURL('/web/locks/new?user=bob');
+  await openUsers(page);
+  await openMenuOf(page, 'bob');
+  await menuItem(page, 'Activity of user').click();
+  await expect(page).toHaveURL('/web/cluster/one.example.com/audit?user=bob');
+});
+
 test.describe('with unreadable records', () => {
   test.use({ scenario: 'malformed users' });
 

@@ -15,3 +15,6 @@ export const COPY_INVITE = 'Copy invite link';
 export const COPY_RESET = 'Copy reset link';
 export const sendLink = (name: string): string =>
   `Send this link to ${name} over a channel that you trust. It works once, and it isn't shown again.`;
+
+export const LOCK_USER = 'Lock user';
+export const USER_ACTIVITY = 'Activity of user';

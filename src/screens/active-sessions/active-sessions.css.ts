@@ -24,3 +24,6 @@ export const login = style({ ...clipped, color: color.text2, fontWeight: 'normal
 export const state = style({ flex: 'none' });
 
 export const secondLineText = style(secondLine);
+
+/** Join and the menu of a row. */
+export const actions = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[1] });

@@ -19,12 +19,16 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
-import { noSessionsHint, NOT_IN_PLAN, SESSION_LIST_LABELS } from './messages.ts';
+import { EVENTS_OF_SESSION, manageSession, noSessionsHint, NOT_IN_PLAN, SESSION_LIST_LABELS } from './messages.ts';
 import { NO_ACTIVE_SESSIONS, JOIN } from '#features/active-sessions/messages.ts';
 import { sessionColumns } from './session-columns.tsx';
 import type { SessionRow } from '#features/active-sessions/session-row.ts';
 import { NEWEST_FIRST, filterSessions } from './filter-sessions.ts';
 import { JoinMenu } from '#features/active-sessions/join-menu.tsx';
+import { personEntries } from '#features/users/person-entries.ts';
+import type { MenuEntry } from '#ui/menu/menu-content.ts';
+import { RowMenu } from '#ui/menu/row-menu.tsx';
+import * as css from './active-sessions.css.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => prefetch(activeSessionsOf(requiredParam(params, 'cluster')));
 
@@ -32,6 +36,9 @@ export const loader = ({ params }: LoaderFunctionArgs) => prefetch(activeSession
 export const shouldRevalidate = () => false;
 
 const SessionDetails = lazyComponent(async () => (await import('./session-details.tsx')).SessionDetails);
+
+/** The width of the menu of a row and the gap before it, in pixels. */
+const MENU_WIDTH = 36;
 
 const listKind: FullListKind<SessionRow> = {
   page: 'activeSessions',
@@ -42,9 +49,14 @@ const listKind: FullListKind<SessionRow> = {
   hasDetails: true,
   action: {
     title: JOIN,
-    render: (session) => <JoinMenu session={session} />,
+    render: (session) => (
+      <span className={css.actions}>
+        <JoinMenu session={session} />
+        <SessionMenu session={session} />
+      </span>
+    ),
     text: () => JOIN,
-    padding: BUTTON_PADDING,
+    padding: BUTTON_PADDING + MENU_WIDTH,
   },
   messages: SESSION_LIST_LABELS,
 };
@@ -67,6 +79,19 @@ export function Component() {
       <OpenDetails>{(id) => <SessionDetails id={id} />}</OpenDetails>
     </>
   );
+}
+
+/** Leads to what the session and its owner do, and to a lock. */
+function SessionMenu({ session: { id, name, owner, ownerId } }: { session: SessionRow }) {
+  const context = useOutletContext<PageContext>();
+  const { cluster, features } = context;
+  const entries: MenuEntry[] = [
+    ...personEntries(context, ownerId),
+    ...(features.audit
+      ? [{ kind: 'link' as const, label: EVENTS_OF_SESSION, to: links.audit({ cluster }, { session: id }) }]
+      : []),
+  ];
+  return entries.length > 0 && <RowMenu label={manageSession(owner, name)} entries={entries} />;
 }
 
 /** With usage-based billing the list is shown, but joining is disabled (docs/protocol/resources.md#13.2). */

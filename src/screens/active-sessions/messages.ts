@@ -24,6 +24,8 @@ export const NOT_IN_PLAN = 'You can view active sessions. To join or moderate th
 
 export const STARTED_BY = 'Started by';
 export const STARTED = 'Started';
-export const LOCK_OWNER = 'Lock user';
 export const SESSION_ENDED = 'Not active';
 export const SESSION_ENDED_HINT = 'This session has ended, or your roles no longer show it.';
+
+export const manageSession = (owner: string, name: string): string => `Manage the session of ${owner} on ${name}`;
+export const EVENTS_OF_SESSION = 'Events of session';

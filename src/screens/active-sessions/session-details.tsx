@@ -19,6 +19,7 @@ import { LocksNotice } from '#features/details/locks-notice.tsx';
 import { ACTIVITY, OVERVIEW } from '#features/details/messages.ts';
 import { detailsParams, useDetails } from '#features/details/use-details.ts';
 import { DURATION, TYPE, USERS } from '#features/list/messages.ts';
+import { LOCK_USER } from '#features/users/messages.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { formatDateTime } from '#lib/time.ts';
@@ -31,7 +32,7 @@ import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { DetailsPanel } from '#ui/layout/details-panel.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { RunningTime } from '#ui/text/running-time.tsx';
-import { LOCK_OWNER, SESSION_ENDED, SESSION_ENDED_HINT, SESSION_LIST_LABELS, STARTED, STARTED_BY } from './messages.ts';
+import { SESSION_ENDED, SESSION_ENDED_HINT, SESSION_LIST_LABELS, STARTED, STARTED_BY } from './messages.ts';
 import { LOGIN } from '#lib/messages.ts';
 import { RESOURCE } from '#features/activity/messages.ts';
 import { SESSION_ID } from '#features/active-sessions/messages.ts';
@@ -92,7 +93,7 @@ function ListedSessionDetails({ session, raw }: { session: SessionRow; raw: unkn
           disabledReason={permissionReason(missingPermissionsFor(user.userAcl, 'lock').create)}
           onClick={() => void navigate(links.newLock({}, { user: ownerId }))}
         >
-          {LOCK_OWNER}
+          {LOCK_USER}
         </Button>
       </div>
       <DetailsSections

@@ -6,7 +6,9 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { NO_ROLES, USER_LIST_LABELS, DELETE_USER, EDIT_USER } from './messages.ts';
 import { RESET_AUTHENTICATION } from '#features/users/messages.ts';
 import { type Administrator, actionDisabledReason } from './user-actions.ts';
-import { useSearchParams } from 'react-router-dom';
+import type { PageContext } from '#domain/page-context.ts';
+import { personEntries } from '#features/users/person-entries.ts';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { withParams } from '#lib/params.ts';
 import { RowMenu } from '#ui/menu/row-menu.tsx';
 
@@ -18,6 +20,7 @@ interface UserMenuProps {
 
 /** The actions on a user. Disabled actions stay visible with the reason. */
 function UserMenu({ user, administrator, onAction }: UserMenuProps) {
+  const context = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();
   return (
     <RowMenu
@@ -35,6 +38,7 @@ function UserMenu({ user, administrator, onAction }: UserMenuProps) {
           disabledReason: actionDisabledReason('reset', user, administrator),
           onSelect: () => onAction('reset'),
         },
+        ...personEntries(context, user.id),
         { kind: 'separator' },
         {
           kind: 'action',
