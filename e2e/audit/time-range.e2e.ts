@@ -1,4 +1,4 @@
-import { expect, test } from '#e2e/harness/harness.ts';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { chooseMenuItem } from '#e2e/harness/menus.ts';
 import {
   recordSearches,
@@ -120,4 +120,25 @@ test('Refresh loads new events, and a failed refresh keeps the rows', async ({ p
   });
   await button(page, 'Refresh').click();
   await expectEventTitles(page, ['User signed in', ...RECENT_EVENT_TITLES]);
+});
+
+// docs/behaviour.md#audit-events "A custom range has a start and an end"
+test('a custom range is typed, checked and kept in the address', { tag: '@gate' }, async ({ page }) => {
+  await openLog(page);
+  await chooseMenuItem(page, /time range$/, 'Custom range…');
+  const dialog = page.getByRole('dialog', { name: 'Choose a range' });
+  const [from, to] = [dialog.getByLabel('From (UTC)'), dialog.getByLabel('To (UTC)')];
+  await expect(from).toHaveValue('2026-11-14T00:00');
+  await from.fill('2026-11-20T11:00:00');
+  await to.fill('2026-11-20T10:00:00');
+  await dialog.getByRole('button', { name: 'Show range' }).click();
+  await expect(to).toHaveAccessibleDescription('The end is before the start.');
+  await expectAccessible(page);
+  await to.fill('2026-11-20T11:45:00');
+  await to.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(button(page, /time range$/)).toHaveText('2026-11-20 11:00:00 to 11:45:00');
+  await expectEventTitles(page, ['Command run', 'Shell session started']);
+  await page.reload();
+  await expectEventTitles(page, ['Command run', 'Shell session started']);
 });

@@ -46,3 +46,5 @@ export const onResource = (users: string, resource: string): string => `${users}
 
 export const SHOW_USER = 'Show user';
 export const SHOW_LOCK = 'Show lock';
+
+export const ENTER_DATE_AND_TIME = 'Enter a date and a time.';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ENTER_TIME, TIME_IN_THE_PAST, TIME_TOO_FAR_AHEAD } from './messages.ts';
+import { ENTER_DATE_AND_TIME } from '#lib/messages.ts';
+import { TIME_IN_THE_PAST, TIME_TOO_FAR_AHEAD } from './messages.ts';
 import { TTL_HOURS, formatTtl, ttlUntil, validateUntil } from './lock-ttl.ts';
 
 const HOUR_MS = 3_600_000;
@@ -29,8 +30,8 @@ test.each([
   ['2026-11-20T12:00', TIME_IN_THE_PAST],
   ['2025-01-01T00:00', TIME_IN_THE_PAST],
   ['9999-12-31T23:59', TIME_TOO_FAR_AHEAD],
-  ['', ENTER_TIME],
-  ['tomorrow', ENTER_TIME],
+  ['', ENTER_DATE_AND_TIME],
+  ['tomorrow', ENTER_DATE_AND_TIME],
 ])('validates the end %s as %s', (until, errorText) => {
   expect(validateUntil(until, now)).toBe(errorText);
 });

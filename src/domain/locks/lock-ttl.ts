@@ -1,6 +1,7 @@
 // The TTL (time to live) of a new lock in the proxy's format, for example "25h30m": hours, minutes and seconds, but no
 // days. It is empty for a lock without an end (docs/protocol/resources.md#8.1).
-import { ENTER_TIME, TIME_IN_THE_PAST, TIME_TOO_FAR_AHEAD } from './messages.ts';
+import { ENTER_DATE_AND_TIME } from '#lib/messages.ts';
+import { TIME_IN_THE_PAST, TIME_TOO_FAR_AHEAD } from './messages.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -26,7 +27,7 @@ export function formatTtl(ms: number): string {
 /** The validation error of a lock's end. `until` is the value of a `datetime-local` field, in local time. */
 export function validateUntil(until: string, now: number): string | undefined {
   const remainingMs = Date.parse(until) - now;
-  if (Number.isNaN(remainingMs)) return ENTER_TIME;
+  if (Number.isNaN(remainingMs)) return ENTER_DATE_AND_TIME;
   if (remainingMs <= 0) return TIME_IN_THE_PAST;
   return remainingMs > MAX_TTL_MS ? TIME_TOO_FAR_AHEAD : undefined;
 }

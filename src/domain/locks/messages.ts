@@ -13,6 +13,5 @@ export const TARGET_LABELS = {
 export const plainTargetLabel = (key: string, value: string): string => `${key}: ${value}`;
 export const unknownTargetLabel = (kind: string, value: string): string => `${kind}: ${value} (not known here)`;
 
-export const ENTER_TIME = 'Enter a date and a time.';
 export const TIME_IN_THE_PAST = 'Choose a time in the future.';
 export const TIME_TOO_FAR_AHEAD = 'Choose a time in the next 100 years, or lock until the lock is deleted.';

@@ -14,6 +14,12 @@ export const RANGE_NAMES: Readonly<Record<RangeName, string>> = {
   '30d': 'Last 30 days',
   any: 'Any time',
 };
+export const CUSTOM_RANGE = 'Custom range…';
+export const CHOOSE_RANGE = 'Choose a range';
+export const RANGE_FROM = { utc: 'From (UTC)', local: 'From (local time)' } as const;
+export const RANGE_TO = { utc: 'To (UTC)', local: 'To (local time)' } as const;
+export const SHOW_RANGE = 'Show range';
+export const END_BEFORE_START = 'The end is before the start.';
 export const fromTo = (from: string, to: string): string => `${from} to ${to}`;
 /** Starts with the visible text of the button (WCAG 2.5.3). */
 export const rangeLabel = (range: string): string => `${range}, time range`;

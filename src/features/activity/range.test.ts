@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { dependsOnZone, intervalOf, parseRange, formatRange, type RangeName } from './range.ts';
+import {
+  dependsOnZone,
+  fieldValueOf,
+  formatRange,
+  intervalOf,
+  intervalOfFields,
+  parseRange,
+  type RangeName,
+  validateInterval,
+} from './range.ts';
 
 const NOW = Date.parse('2026-11-20T14:22:07.250Z');
 
@@ -44,5 +53,24 @@ describe('the range in an address', () => {
 
   test.each(['15m', 'any'] as const)('parses the range name %s', (name) =>
     expect(parseRange(formatRange(name))).toBe(name),
+  );
+});
+
+describe('the fields of a custom interval', () => {
+  test.each(['utc', 'local'] as const)('keep an interval in the zone %s', (zone) => {
+    const interval = { from: '2026-11-20T05:00:07.000Z', to: '2026-11-20T13:59:59.999Z' };
+    const [from, to] = [fieldValueOf(interval.from, zone), fieldValueOf(interval.to, zone)];
+    expect(validateInterval(from, to, zone)).toEqual({});
+    expect(intervalOfFields(from, to, zone)).toEqual(interval);
+  });
+
+  test.each([
+    ['2026-11-20T05:00', '2026-11-20T04:59', { to: 'The end is before the start.' }],
+    ['2026-11-20T05:00', '2026-11-20T05:00', {}],
+    ['', '2026-11-20T05:00', { from: 'Enter a date and a time.' }],
+    ['', '', { from: 'Enter a date and a time.', to: 'Enter a date and a time.' }],
+    ['2026-11-20T05:00', '+275760-09-14T00:00', { to: 'Enter a date and a time.' }],
+  ])('from %j to %j, the errors are %j', (from, to, errors) =>
+    expect(validateInterval(from, to, 'utc')).toEqual(errors),
   );
 });

@@ -1,6 +1,8 @@
 // The time range of a log (docs/protocol/audit-catalogue.md#6).
 import { epochMs } from '#lib/instant.ts';
-import type { TimeZone } from '#lib/time.ts';
+import { formatDateTime, type TimeZone } from '#lib/time.ts';
+import { ENTER_DATE_AND_TIME } from '#lib/messages.ts';
+import { END_BEFORE_START } from './messages.ts';
 
 export const RANGES = ['15m', 'hour', 'today', '7d', '30d', 'any'] as const;
 
@@ -61,3 +63,28 @@ export const lastDay = (now: number): Interval => ({
 
 /** Whether the range depends on the time zone. */
 export const dependsOnZone = (range: Range): boolean => typeof range === 'string' && !isShort(range) && range !== 'any';
+
+/** The value of a `datetime-local` field for an instant, to the second, as the zone shows it. */
+export const fieldValueOf = (instant: string, zone: TimeZone): string =>
+  formatDateTime(instant, zone).replace(' ', 'T');
+
+/** Epoch milliseconds of the value of a `datetime-local` field; NaN if it is incomplete. */
+const fieldMs = (value: string, zone: TimeZone): number =>
+  Date.parse(zone === 'utc' && value !== '' ? `${value}Z` : value);
+
+/** The validation errors of the fields of a custom interval. */
+export function validateInterval(from: string, to: string, zone: TimeZone): { from?: string; to?: string } {
+  const [start, end] = [fieldMs(from, zone), fieldMs(to, zone)];
+  if (Number.isNaN(start) || Number.isNaN(end))
+    return {
+      ...(Number.isNaN(start) && { from: ENTER_DATE_AND_TIME }),
+      ...(Number.isNaN(end) && { to: ENTER_DATE_AND_TIME }),
+    };
+  return end < start ? { to: END_BEFORE_START } : {};
+}
+
+/** The interval of valid fields. It includes the last second. */
+export const intervalOfFields = (from: string, to: string, zone: TimeZone): Interval => ({
+  from: new Date(fieldMs(from, zone)).toISOString(),
+  to: new Date(fieldMs(to, zone) + 999).toISOString(),
+});

@@ -58,14 +58,14 @@ function AuditLog({ cluster, mayList }: AuditLogProps) {
         }
         filters={
           <>
-            {mayExport && (
-              <EventsHistogram log={covered} rows={matched} params={params} selection={selection} onSelect={select} />
-            )}
             <AuditFilters
               params={params}
               rows={loaded.rows}
               summary={selection ? eventsSelected(visibleRows.length) : matches}
             />
+            {mayExport && (
+              <EventsHistogram log={covered} rows={matched} params={params} selection={selection} onSelect={select} />
+            )}
           </>
         }
         query={{ data: pages, error: shownError, isFetching, refetch }}

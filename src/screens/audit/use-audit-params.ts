@@ -23,6 +23,7 @@ export function useAuditParams() {
     isFiltered: isFiltered(current),
     valuesOf,
     setRange: (range: RangeName) => set({ range }),
+    setInterval: (interval: Interval) => set({ range: formatRange(interval) }),
     /** Adds a history entry, so that Back undoes the zoom. */
     zoomTo: (interval: Interval) => setParams(withParams(params, { range: formatRange(interval) })),
     setIsPaused: (isPaused: boolean) => set({ live: isPaused ? 'paused' : '' }),
