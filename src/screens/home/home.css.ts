@@ -1,11 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
 const { color, font, space, type, weight } = theme;
 
-export const summary = style({ color: color.text2, overflowWrap: 'anywhere' });
+/** Belongs to the title. */
+export const summary = style({ marginTop: `calc(-1 * ${space[2]})`, color: color.text2, overflowWrap: 'anywhere' });
 
 export const tiles = style({
   display: 'grid',
@@ -73,6 +74,14 @@ export const head = style({
 export const heading = style({ margin: 0, font: `${weight.heading} ${type.heading} ${font.text}` });
 export const content = style({ padding: `0 ${space[4]} ${space[3]}`, selectors: { '&:empty': { display: 'none' } } });
 
+/** Pictures of sessions, next to each other. */
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[3],
+  padding: `0 ${space[4]} ${space[4]}`,
+});
+
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
   display: 'flex',
@@ -121,3 +130,7 @@ export const tone = styleVariants({
   warn: { display: 'inline-flex', color: color.warn },
   info: { display: 'inline-flex', color: color.accent },
 });
+
+// Links next to and below a heading need no line, because they are not part of a sentence.
+globalStyle(`${head} a, ${links} a, ${action}, ${actions} a`, { fontWeight: weight.medium, textDecoration: 'none' });
+globalStyle(`${head} a:hover, ${links} a:hover, ${action}:hover, ${actions} a:hover`, { textDecoration: 'underline' });

@@ -1,34 +1,13 @@
 // Messages of the list of recordings.
-import type { Playability, RecordingType } from '#domain/recording/recording-row.ts';
-import { DATABASE, DESKTOP, KUBERNETES, SSH } from '#domain/resources/messages.ts';
 import type { LengthRange, SessionMode } from '#domain/recording/recording-rows.ts';
 import type { CoverageMessages } from '#features/activity/coverage-note.tsx';
 import type { NothingFoundMessages } from '#features/activity/nothing-found.tsx';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
-/** The label of the filter for recordings of unknown types. */
-const UNKNOWN_TYPES = 'Types not known here';
-
-export const RECORDING_TYPE_LABELS: Readonly<Record<RecordingType, string>> = {
-  ssh: SSH,
-  k8s: KUBERNETES,
-  desktop: DESKTOP,
-  database: DATABASE,
-  other: UNKNOWN_TYPES,
-};
-
 export const START_IN_UTC = 'Start (UTC)';
 export const START_LOCAL = 'Start (local)';
 export const END_IN_UTC = 'End (UTC)';
 export const END_LOCAL = 'End (local)';
-
-/** Replaces the Play button if a recording can't be played (docs/behaviour.md#recordings). */
-export const NOT_PLAYABLE_REASONS: Readonly<Record<Exclude<Playability, 'play'>, string>> = {
-  'recording disabled': 'Recording disabled',
-  'non-interactive': 'Non-interactive',
-  'unknown protocol': "Protocol can't be played",
-  'unknown type': "Type can't be played",
-};
 
 export const environmentFilterLabel = (value: string): string => `Environment: ${value}`;
 export const MODE = 'Mode';

@@ -27,7 +27,13 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { DetailsPanel } from '#ui/layout/details-panel.tsx';
 import { END_IN_UTC, END_LOCAL, RECORDING, RECORDING_NOT_LOADED, START_IN_UTC, START_LOCAL } from './messages.ts';
 import { SESSION_ID } from '#features/active-sessions/messages.ts';
-import { hasPicture, notPlayableReason, pictureQuery, typeLabelOf, TYPE_ICONS } from './recording-table.tsx';
+import {
+  hasPicture,
+  notPlayableReason,
+  pictureQuery,
+  typeLabelOf,
+  TYPE_ICONS,
+} from '#features/recording/card/recording-facts.ts';
 import * as detailsCss from '#features/details/details.css.ts';
 import * as css from './recordings.css.ts';
 

@@ -13,6 +13,7 @@ import {
 } from '#features/activity/messages.ts';
 import { countValues } from '#features/activity/value-counts.ts';
 import { CARDS, ENVIRONMENT, TYPE, USERS } from '#features/list/messages.ts';
+import { RECORDING_TYPE_LABELS } from '#features/recording/card/messages.ts';
 import { useEnvironmentLabel } from '#features/list/use-environment-label.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
@@ -33,7 +34,6 @@ import {
   ORDER_LABELS,
   OTHER_ORDER,
   recordingCount,
-  RECORDING_TYPE_LABELS,
   SEARCH_RECORDINGS,
   typeFilterLabel,
 } from './messages.ts';

@@ -1,44 +1,26 @@
 import { PLAY, previewLabel, playRecording } from '#domain/recording/messages.ts';
-import { type RecordingRow, type RecordingType, playabilityOf } from '#domain/recording/recording-row.ts';
+import type { RecordingRow } from '#domain/recording/recording-row.ts';
+import {
+  hasPicture,
+  notPlayableReason,
+  pictureQuery,
+  TYPE_ICONS,
+  typeLabelOf,
+} from '#features/recording/card/recording-facts.ts';
 import type { TableDefinition, Column } from '#features/list/resource-kind.ts';
 import { type TimeZone, formatDateTime } from '#lib/time.ts';
-import type { LucideIcon } from 'lucide-react';
-import Activity from 'lucide-react/icons/activity';
-import Database from 'lucide-react/icons/database';
-import Hexagon from 'lucide-react/icons/hexagon';
-import Monitor from 'lucide-react/icons/monitor';
-import Server from 'lucide-react/icons/server';
 import { durationText } from '#domain/recording/duration-text.ts';
 import { DURATION, NAME, TYPE, USERS } from '#features/list/messages.ts';
 import { Icon } from '#ui/mark/icon.tsx';
-import {
-  END_IN_UTC,
-  END_LOCAL,
-  START_IN_UTC,
-  START_LOCAL,
-  RECORDING_TYPE_LABELS,
-  NOT_PLAYABLE_REASONS,
-} from './messages.ts';
+import { END_IN_UTC, END_LOCAL, START_IN_UTC, START_LOCAL } from './messages.ts';
 import * as css from './recordings.css.ts';
 import { playerLink } from '#domain/recording/player-link.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { $api } from '#api/api.ts';
-import { FOREVER_MS } from '#api/stale-times.ts';
 import { formatClock } from '#domain/recording/clock-text.ts';
-import { parseThumbnail } from '#domain/recording/metadata/thumbnails.ts';
 import { Picture, usePictureSource } from '#features/recording/picture.tsx';
 import { Tooltip } from '#ui/menu/tooltip.tsx';
-
-/** A picture of the session, if the proxy has one (docs/protocol/streams.md#14.6). */
-export const pictureQuery = (cluster: string, sid: string) => ({
-  ...$api.queryOptions('get', '/v1/webapi/sites/{cluster}/sessionthumbnail/{sid}', {
-    params: { path: { cluster, sid } },
-  }),
-  select: parseThumbnail,
-  staleTime: FOREVER_MS,
-});
 
 interface HoverPictureProps {
   cluster: string;
@@ -60,9 +42,6 @@ function HoverPicture({ cluster, sid, children }: HoverPictureProps) {
   );
 }
 
-/** Proxies make pictures of terminals only. */
-export const hasPicture = (type: RecordingType): boolean => type === 'ssh' || type === 'k8s';
-
 interface PlayLinkProps {
   recording: RecordingRow;
   /** The database protocols that the proxy can play. */
@@ -71,11 +50,6 @@ interface PlayLinkProps {
   /** Whether the proxy sends pictures of recordings. */
   hasPictures: boolean;
   zone: TimeZone;
-}
-
-export function notPlayableReason(row: RecordingRow, protocols: readonly string[]): string | undefined {
-  const playable = playabilityOf(row, protocols);
-  return playable === 'play' ? undefined : NOT_PLAYABLE_REASONS[playable];
 }
 
 /** The longest word in the last column, which determines its width. A reason wraps to two lines. */
@@ -107,16 +81,8 @@ function PlayLink({ recording: row, protocols, cluster, hasPictures, zone }: Pla
   );
 }
 
-export const TYPE_ICONS: Readonly<Record<RecordingType, LucideIcon>> = {
-  ssh: Server,
-  k8s: Hexagon,
-  desktop: Monitor,
-  database: Database,
-  other: Activity,
-};
 const ICON_WIDTH = 24;
 
-export const typeLabelOf = ({ type, otherType = RECORDING_TYPE_LABELS[type] }: RecordingRow): string => otherType;
 const usersText = ({ users }: RecordingRow): string => users.join(', ');
 
 const endTitle = (zone: TimeZone): string => (zone === 'utc' ? END_IN_UTC : END_LOCAL);

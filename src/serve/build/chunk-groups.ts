@@ -209,6 +209,13 @@ export const chunkGroups = (): Group[] => [
     except: ['screens/console/console.tsx', ...STANDALONE],
     priority: 55,
   }),
+  // The cards of the list of recordings and of the home page.
+  pageGroup({
+    name: 'recording-card',
+    pages: ['features/recording/card/recording-card.tsx'],
+    except: [...PAGES_OF_OTHER_GROUPS, ...SHELL, ...DETAILS, ...ACCOUNT],
+    priority: 54,
+  }),
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 60 },
   // Highlights code in the assistant's answers without loading the editor.
   { name: 'colors', test: /node_modules[\\/]@lezer[\\/]/, minShareCount: 2, priority: 60 },

@@ -78,7 +78,9 @@ export const facts = style({
   padding: `${space[3]} ${space[4]}`,
 });
 
-const line = style({ margin: 0, ...clipped });
+export const narrowFacts = style([facts, { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' }]);
+
+const line = style({ maxWidth: '100%', margin: 0, ...clipped });
 export const title = style([line, { font: `${weight.medium} ${type.body} ${font.text}` }]);
 export const secondLine = style([
   line,
