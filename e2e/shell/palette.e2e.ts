@@ -74,6 +74,7 @@ const SEARCH_CASES = [
   { typed: 'win-01', name: /^win-01 10\.0\.0\.7 Connect as Administrator/ },
   { typed: 'audit', name: /^Audit Log Activity/ },
   { typed: 'time zone', name: /^Time zone Settings Page/ },
+  { typed: 'start page', name: /^Start page Settings Page/ },
   { typed: 'mfa', name: /^MFA devices Account Settings Page/ },
   { typed: 'sign out', name: /^Sign out/ },
 ];

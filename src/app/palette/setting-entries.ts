@@ -7,7 +7,14 @@ import { consoleEntry, type SearchableEntry } from '#domain/palette/palette-entr
 import { PASSWORD } from '#features/identity/sign-in-messages.ts';
 import { links } from '#lib/links.ts';
 import { pages } from '#lib/pages/pages.ts';
-import { DENSITY, DESKTOP_KEYBOARD, ENVIRONMENT_LABEL, THEME, TIME_ZONE } from '#screens/settings/messages.ts';
+import {
+  DENSITY,
+  DESKTOP_KEYBOARD,
+  ENVIRONMENT_LABEL,
+  START_PAGE,
+  THEME,
+  TIME_ZONE,
+} from '#screens/settings/messages.ts';
 import { SINGLE_KEYS } from '#ui/shortcut/messages.ts';
 
 const setting = (name: string): SearchableEntry =>
@@ -21,7 +28,7 @@ export function settingEntries({ user }: PageContext): SearchableEntry[] {
   const proxy = dialectOfContext(user);
   const hasKeyboard = proxyCan(proxy, 'storePreferences') && proxyCan(proxy, 'setKeyboardLayout');
   return [
-    ...[THEME, DENSITY, ENVIRONMENT_LABEL, TIME_ZONE, SINGLE_KEYS].map(setting),
+    ...[START_PAGE, THEME, DENSITY, ENVIRONMENT_LABEL, TIME_ZONE, SINGLE_KEYS].map(setting),
     ...(hasKeyboard ? [setting(DESKTOP_KEYBOARD)] : []),
     accountSetting(PASSWORD, links.password()),
     accountSetting(MFA_DEVICES, links.mfaDevices()),
