@@ -74,8 +74,10 @@ test.describe('with sessions of every kind', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(SESSIONS_PATH);
-    await page.getByRole('button', { name: 'Copy session ID of orders' }).click();
+    await page.getByRole('link', { name: 'orders', exact: true }).click();
+    await page.getByRole('button', { name: 'Copy Session ID' }).click();
     await expect(page.getByText('Copied')).toBeVisible();
+    await page.keyboard.press('Escape');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(sessionIdOn('orders'));
     for (const [words, found] of [
@@ -103,7 +105,7 @@ test.describe('with sessions of every kind', () => {
     await expect(joinButton(page, 'orders')).toHaveAccessibleDescription(
       'Only SSH sessions can be joined from a browser',
     );
-    // docs/behaviour.md#users "Rows of active sessions have the same entries"
+    // docs/behaviour.md#users "Rows of active sessions and of recordings have the same entries"
     await page.getByRole('button', { name: /^Manage the session of .+ on orders$/ }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['Lock user', 'Activity of user', 'Events of session']);
     await page.keyboard.press('Escape');

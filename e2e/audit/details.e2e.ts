@@ -49,6 +49,11 @@ test.describe('as an administrator', () => {
       'href',
       new RegExp(`/nodes\\?details=${server}$`),
     );
+    // docs/behaviour.md#users "The details of an event of this cluster also lead to a lock"
+    await expect(details(page).getByRole('link', { name: 'Lock user' })).toHaveAttribute(
+      'href',
+      '/web/locks/new?user=bob',
+    );
     await details(page).getByRole('link', { name: 'bob', exact: true }).click();
     await expect(page).toHaveURL('/web/users?details=bob');
   });

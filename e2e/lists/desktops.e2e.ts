@@ -16,7 +16,7 @@ test.describe('as bea', () => {
 
   test('a desktop opens in a new tab, with the first or another login', { tag: '@gate' }, async ({ page, context }) => {
     await page.goto(DESKTOPS_PATH);
-    await expect(page.getByRole('columnheader')).toHaveText(['Address', /^Name/, 'Labels', 'Connect']);
+    await expect(page.getByRole('columnheader')).toHaveText([/^Name/, 'Address', 'Labels', 'Connect']);
     await expect(row(page, /alpha/).getByRole('cell').first()).toHaveText('alpha.internal');
     await expect(page.getByRole('columnheader', { name: 'Address' }).getByRole('button')).toHaveCount(0);
     const link = page.getByRole('link', { name: 'Connect as Administrator to alpha' });

@@ -30,3 +30,4 @@ export const SESSIONS_NOT_LOADED = "Couldn't load active sessions";
 export const SESSION_ID = 'Session ID';
 export const asLogin = (login: string): string => `as ${login}`;
 export const moreSessions = countFormatter('1 more session', 'more sessions');
+export const EVENTS_OF_SESSION = 'Events of session';

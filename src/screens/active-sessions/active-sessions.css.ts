@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { secondLine } from '#ui/table/second-line.ts';
 import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
 
 const { color, space } = theme;
 
@@ -10,7 +11,6 @@ export const duration = style({ lineHeight: '18px', whiteSpace: 'normal' });
 const line = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
 export const kindWithIcon = style([line, { color: color.text2 }]);
 export const name = style([line, { lineHeight: '18px' }]);
-export const idWithCopy = line;
 export const clippedText = style({ minWidth: 0, ...clipped });
 // Name and login share the width equally, so that a long login does not squeeze a short name.
 export const nameAndLogin = style({
@@ -25,5 +25,7 @@ export const state = style({ flex: 'none' });
 
 export const secondLineText = style(secondLine);
 
+/** Phones have the actions in the details. */
+export const menu = style({ display: 'inline-flex', '@media': { [screen.phone]: { display: 'none' } } });
 /** Join and the menu of a row. */
 export const actions = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[1] });

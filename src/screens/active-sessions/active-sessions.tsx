@@ -19,8 +19,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
-import { EVENTS_OF_SESSION, manageSession, noSessionsHint, NOT_IN_PLAN, SESSION_LIST_LABELS } from './messages.ts';
-import { NO_ACTIVE_SESSIONS, JOIN } from '#features/active-sessions/messages.ts';
+import { manageSession, noSessionsHint, NOT_IN_PLAN, SESSION_LIST_LABELS } from './messages.ts';
+import { EVENTS_OF_SESSION, NO_ACTIVE_SESSIONS, JOIN } from '#features/active-sessions/messages.ts';
 import { sessionColumns } from './session-columns.tsx';
 import type { SessionRow } from '#features/active-sessions/session-row.ts';
 import { NEWEST_FIRST, filterSessions } from './filter-sessions.ts';
@@ -39,6 +39,8 @@ const SessionDetails = lazyComponent(async () => (await import('./session-detail
 
 /** The width of the menu of a row and the gap before it, in pixels. */
 const MENU_WIDTH = 36;
+/** Enough for the menu to join. */
+const MAX_WIDTH_ON_PHONE = 84;
 
 const listKind: FullListKind<SessionRow> = {
   page: 'activeSessions',
@@ -52,11 +54,14 @@ const listKind: FullListKind<SessionRow> = {
     render: (session) => (
       <span className={css.actions}>
         <JoinMenu session={session} />
-        <SessionMenu session={session} />
+        <span className={css.menu}>
+          <SessionMenu session={session} />
+        </span>
       </span>
     ),
     text: () => JOIN,
     padding: BUTTON_PADDING + MENU_WIDTH,
+    maxWidthOnPhone: MAX_WIDTH_ON_PHONE,
   },
   messages: SESSION_LIST_LABELS,
 };

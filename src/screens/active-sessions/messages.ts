@@ -2,7 +2,6 @@
 import { SESSIONS_NOT_LOADED } from '#features/active-sessions/messages.ts';
 import { countFormatter } from '#lib/text/locale.ts';
 
-export const copySessionId = (name: string): string => `Copy session ID of ${name}`;
 export const nameWithLogin = (name: string, login: string): string => `${name} as ${login}`;
 
 export const NEEDS_MODERATOR = 'Needs a moderator';
@@ -28,4 +27,3 @@ export const SESSION_ENDED = 'Not active';
 export const SESSION_ENDED_HINT = 'This session has ended, or your roles no longer show it.';
 
 export const manageSession = (owner: string, name: string): string => `Manage the session of ${owner} on ${name}`;
-export const EVENTS_OF_SESSION = 'Events of session';

@@ -1,16 +1,15 @@
 import type { Column } from '#features/list/resource-kind.ts';
 import { DURATION, NAME, TYPE, USERS } from '#features/list/messages.ts';
-import { UNDER_A_MINUTE } from '#lib/messages.ts';
+import { LOGIN, UNDER_A_MINUTE } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { RunningTime } from '#ui/text/running-time.tsx';
 import { sessionKindOf } from '#features/active-sessions/session-kinds.ts';
 import { MarkedText } from '#ui/text/marked-text.tsx';
-import { copySessionId, nameWithLogin, MODERATED, NEEDS_MODERATOR, NO_PARTICIPANTS } from './messages.ts';
-import { asLogin, SESSION_ID } from '#features/active-sessions/messages.ts';
+import { nameWithLogin, MODERATED, NEEDS_MODERATOR, NO_PARTICIPANTS } from './messages.ts';
+import { asLogin } from '#features/active-sessions/messages.ts';
 import type { SessionRow, StallReason } from '#features/active-sessions/session-row.ts';
 import * as css from './active-sessions.css.ts';
 
@@ -28,18 +27,17 @@ export function stateText({ stallReason, isModerated, kind }: SessionRow): strin
 const participantsText = ({ users }: SessionRow): string => users.join(', ') || NO_PARTICIPANTS;
 
 const ICON_WIDTH = 24;
-/** A copy button and its gap, in pixels. */
-const COPY_BUTTON_WIDTH = 36;
 const TAG_PADDING = 24;
-/** The ID column may shrink to this width, because users copy IDs more often than they read them. */
-const MIN_ID_WIDTH = 138;
 
 const kindTitleOf = ({ kind }: SessionRow): string => sanitize(sessionKindOf(kind).title);
+
+/** Whether the login is next to the name: it has no column, and there is no second line. */
+const isLoginNextToName = (shown: readonly string[]): boolean => shown.includes(USERS) && !shown.includes(LOGIN);
 
 const nameOf = ({ name, login }: SessionRow): string => (login === '' ? name : nameWithLogin(name, login));
 
 /** Whether the state is shown next to the name. If there is no room, it is shown below the name. */
-const isStateNextToName = (shownColumns: readonly string[]): boolean => shownColumns.includes(SESSION_ID);
+const isStateNextToName = (shownColumns: readonly string[]): boolean => shownColumns.includes(LOGIN);
 
 function stateWidth(session: SessionRow, shownColumns: readonly string[]): number {
   const state = stateText(session);
@@ -61,7 +59,7 @@ function SessionName({ session, shown }: { session: SessionRow; shown: readonly 
           <span className={css.clippedText}>
             <MarkedText text={name} />
           </span>
-          {login !== '' && !isUsersColumnHidden && <span className={css.login}>{asLogin(login)}</span>}
+          {login !== '' && isLoginNextToName(shown) && <span className={css.login}>{asLogin(login)}</span>}
         </span>
         {state !== undefined && isStateNextToName(shown) && (
           <span className={css.state}>
@@ -100,23 +98,7 @@ export const sessionColumns: readonly Column<SessionRow>[] = [
     cell: (session, shown) => <SessionName session={session} shown={shown} />,
     hasOwnLayout: true,
   },
-  {
-    title: SESSION_ID,
-    visibleFrom: 'wide',
-    style: 'code',
-    isSearched: false,
-    text: ({ id }) => sanitize(id),
-    extraWidth: () => COPY_BUTTON_WIDTH,
-    minWidth: MIN_ID_WIDTH,
-    cell: ({ id, name }) => (
-      <span className={css.idWithCopy}>
-        <span className={css.clippedText}>
-          <MarkedText text={sanitize(id)} />
-        </span>
-        <CopyButton text={id} label={copySessionId(name)} />
-      </span>
-    ),
-  },
+  { title: LOGIN, visibleFrom: 'wide', style: 'quiet', text: ({ login }) => login },
   { title: USERS, visibleFrom: 'middle', style: 'quiet', text: participantsText },
   {
     title: DURATION,

@@ -1,4 +1,10 @@
-import { Link } from 'react-router-dom';
+import { Link, useOutletContext } from 'react-router-dom';
+import { isHostUser } from '#domain/audit/catalog.ts';
+import { fieldOf } from '#domain/audit/fields.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { LOCK_USER } from '#features/users/messages.ts';
+import { links } from '#lib/links.ts';
+import { textOr } from '#lib/untrusted.ts';
 import { OUTCOMES } from '#domain/audit/categories.ts';
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import type { EventOutcome } from '#domain/audit/entry.ts';
@@ -95,7 +101,8 @@ export function EventFields({ event, rows, params }: EventFieldsProps) {
 /** Links to the session's page and to events of the same session, request, user or resource in the same range. */
 function RelatedLinks({ event, rows, params: { filterLinkOf, timelineLinkOf } }: EventFieldsProps) {
   const session = sessionIdOf(event);
-  const links = [
+  const lockableUser = useLockableUser(event);
+  const relatedLinks = [
     ...(session === ''
       ? []
       : [
@@ -112,15 +119,16 @@ function RelatedLinks({ event, rows, params: { filterLinkOf, timelineLinkOf } }:
           { label: EVENTS_BY_USER, to: filterLinkOf({ user: event.user }) },
           { label: USER_TIMELINE, to: timelineLinkOf({ user: event.user }) },
         ]),
+    ...(lockableUser === '' ? [] : [{ label: LOCK_USER, to: links.newLock({}, { user: lockableUser }) }]),
     ...(event.resource === '' ? [] : [{ label: EVENTS_ON_RESOURCE, to: filterLinkOf({ resource: event.resource }) }]),
   ];
-  if (links.length === 0) return null;
+  if (relatedLinks.length === 0) return null;
   return (
     <section aria-label={RELATED}>
       <h3>{RELATED}</h3>
       <ul className={css.links}>
         {session !== '' && <SessionLinks sid={session} rows={rows} />}
-        {links.map(({ label, to }) => (
+        {relatedLinks.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} preventScrollReset>
               {label}
@@ -130,4 +138,11 @@ function RelatedLinks({ event, rows, params: { filterLinkOf, timelineLinkOf } }:
       </ul>
     </section>
   );
+}
+
+/** The name of the event's user, if the current user may lock users and the user is one of this cluster; else empty. */
+function useLockableUser({ raw }: AuditEvent): string {
+  const { cluster, root, features } = useOutletContext<PageContext>();
+  const user = textOr(fieldOf(raw, 'user'), '');
+  return features.newLock && cluster === root && !isHostUser(user, raw) ? user : '';
 }

@@ -36,6 +36,8 @@ export const ORDER_LABELS = {
   'name:asc': 'By name',
 };
 
+export const manageRecording = (name: string, end: string): string =>
+  `Manage the recording on ${name} that ended ${end}`;
 export const SEARCH_RECORDINGS = 'Search loaded recordings';
 export const typeFilterLabel = (type: string): string => `Type: ${type}`;
 export const recordingCount = (count: number): string =>

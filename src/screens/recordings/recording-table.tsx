@@ -8,11 +8,18 @@ import {
   typeLabelOf,
 } from '#features/recording/card/recording-facts.ts';
 import type { TableDefinition, Column } from '#features/list/resource-kind.ts';
+import { EVENTS_OF_SESSION } from '#features/active-sessions/messages.ts';
+import { personEntries } from '#features/users/person-entries.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { links } from '#lib/links.ts';
+import type { MenuEntry } from '#ui/menu/menu-content.ts';
+import { RowMenu } from '#ui/menu/row-menu.tsx';
+import { useOutletContext } from 'react-router-dom';
 import { type TimeZone, formatDateTime } from '#lib/time.ts';
 import { durationText } from '#domain/recording/duration-text.ts';
 import { DURATION, NAME, TYPE, USERS } from '#features/list/messages.ts';
 import { Icon } from '#ui/mark/icon.tsx';
-import { END_IN_UTC, END_LOCAL, START_IN_UTC, START_LOCAL } from './messages.ts';
+import { END_IN_UTC, END_LOCAL, START_IN_UTC, START_LOCAL, manageRecording } from './messages.ts';
 import * as css from './recordings.css.ts';
 import { playerLink } from '#domain/recording/player-link.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -165,8 +172,23 @@ function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[] {
   ];
 }
 
+/** Leads to the user who was in the session, or the first of several, and to the events of the session. */
+function RecordingMenu({ recording: { sid, name, userIds, endedMs } }: { recording: RecordingRow }) {
+  const context = useOutletContext<PageContext>();
+  const { cluster, features } = context;
+  const entries: MenuEntry[] = [
+    ...personEntries(context, userIds[0] ?? ''),
+    ...(features.audit
+      ? [{ kind: 'link' as const, label: EVENTS_OF_SESSION, to: links.audit({ cluster }, { session: sid }) }]
+      : []),
+  ];
+  return entries.length > 0 && <RowMenu label={manageRecording(name, formatDateTime(endedMs))} entries={entries} />;
+}
+
 /** The width of the button without its text, in pixels. */
 const BUTTON_PADDING = 26;
+/** The width of the menu and the gap before it, in pixels. */
+const MENU_WIDTH = 36;
 /** Enough for "Non-interactive", which breaks at its hyphen. */
 const MAX_WIDTH_ON_PHONE = 84;
 
@@ -188,9 +210,16 @@ export const recordingTable = ({
   columns: recordingColumns(zone),
   action: {
     title: PLAY,
-    render: (row) => <PlayLink recording={row} protocols={protocols} zone={zone} {...linkProps} />,
+    render: (row) => (
+      <span className={css.actions}>
+        <PlayLink recording={row} protocols={protocols} zone={zone} {...linkProps} />
+        <span className={css.menu}>
+          <RecordingMenu recording={row} />
+        </span>
+      </span>
+    ),
     text: (row) => longestPlayWord(row, protocols),
-    padding: BUTTON_PADDING,
+    padding: BUTTON_PADDING + MENU_WIDTH,
     maxWidthOnPhone: MAX_WIDTH_ON_PHONE,
   },
 });

@@ -27,8 +27,8 @@ export const desktopsListKind: ListKind<DesktopRow> = {
   list: resourceLists.desktops,
   read: parseDesktop,
   columns: [
-    { title: ADDRESS, visibleFrom: 'wide', style: 'code', text: ({ address }) => address },
     { title: NAME, sort: 'name', style: 'name', text: ({ name }) => name },
+    { title: ADDRESS, visibleFrom: 'wide', style: 'code', text: ({ address }) => address },
   ],
   action: {
     title: CONNECT,
