@@ -1,8 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { revokeCredentials } from '#api/identity/credentials.ts';
+import { restoreCredentials, revokeCredentials } from '#api/identity/credentials.ts';
 import { reportUnrecognized, unrecognizedData } from './unrecognized-data.ts';
 
-afterEach(revokeCredentials);
+// Tests of the same worker share the module, so the session must not stay revoked.
+afterEach(() => {
+  revokeCredentials();
+  restoreCredentials();
+});
 
 test('counts distinct records by page and events by type, with the first as an example', () => {
   reportUnrecognized('record', '/web/users', { a: 1 });
