@@ -149,8 +149,6 @@ interface SearchResult {
   allowed: readonly CommandId[];
   matches: readonly KindMatches[];
   commandMatches: readonly CommandMatches[];
-  /** Whether what a command acts on is first: the text has more than the verb. */
-  startsWithTargets: boolean;
   listProgress: readonly ListProgress[];
   showsCluster: boolean;
   /** The cluster from which to connect to an unlisted host; undefined for users without servers. */
@@ -183,7 +181,9 @@ export function groupsForSearch(result: SearchResult): ChoiceGroup[] {
   const found = [...kindGroups.slice(0, 1), ...actionsOfBest(result), ...kindGroups.slice(1)];
   const acting = commandGroups(result);
   return [
-    ...(result.startsWithTargets ? [...acting, ...found] : [...found, ...acting]),
+    // A typed verb is a command first: what it acts on is before what has the verb in its name.
+    ...acting,
+    ...found,
     { title: NOT_LOADED_TITLE, options: notLoadedChoices },
     {
       title: BY_NAME_TITLE,

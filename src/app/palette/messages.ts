@@ -31,4 +31,4 @@ export const noMatches = (text: string): string => `No matches for "${text}".`;
 export const noMatchesYet = (text: string): string => `No matches for "${text}" so far.`;
 export const noMatchesLoaded = (text: string): string => `No matches for "${text}" among the resources that loaded.`;
 
-export const COMMANDS_HINT = 'You can also start with a command, such as "lock" or "watch".';
+export const COMMANDS_HINT = 'You can also start with a command. Clear the text to see the commands.';

@@ -176,7 +176,6 @@ function useGroups({ context, text, memory, sources, searchesAllClusters }: Grou
         ...result,
         context,
         allowed,
-        startsWithTargets: typedCommands.some(({ words }) => words.length > 0) || /\s$/.test(text),
         listProgress,
         showsCluster: searchesAllClusters,
         directConnectCluster: context.features.servers ? context.cluster : undefined,
@@ -188,6 +187,7 @@ function useGroups({ context, text, memory, sources, searchesAllClusters }: Grou
     groups,
     isUpToDate: text.trim() === '' || searchText === text,
     matchCountText: isEmpty ? '' : countText(found),
+    hasCommandsHint: commands.length > 0,
   };
 }
 
@@ -201,7 +201,13 @@ export function Palette({ context, text, onTextChange, onClose, onShowShortcuts,
   const [searchesAllClusters, setSearchesAllClusters] = useState(false);
   const sources = useSources(context, { searchesAllClusters, isTyped: text.trim() !== '' });
   const { listProgress, mayHaveOtherClusters, clustersError } = sources;
-  const { groups, isUpToDate, matchCountText } = useGroups({ context, text, memory, sources, searchesAllClusters });
+  const { groups, isUpToDate, matchCountText, hasCommandsHint } = useGroups({
+    context,
+    text,
+    memory,
+    sources,
+    searchesAllClusters,
+  });
   const actionHandlers: Record<ActionId, () => void> = {
     'dark theme': () => setTheme('dark'),
     'light theme': () => setTheme('light'),
@@ -228,7 +234,7 @@ export function Palette({ context, text, onTextChange, onClose, onShowShortcuts,
       emptyState={
         <>
           <p>{noResultsMessage(text, listProgress, context.features.servers)}</p>
-          {allowedCommands(context).length > 0 && <p>{COMMANDS_HINT}</p>}
+          {hasCommandsHint && <p>{COMMANDS_HINT}</p>}
         </>
       }
       footer={
