@@ -57,8 +57,8 @@ test(
 test('the menu of a recording leads to a lock on its user and to the events of the session', async ({ page }) => {
   await page.goto(RECORDINGS_PATH);
   await page.getByRole('button', { name: /^Manage the recording on web-01 that ended 2026-11-20/ }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Lock user', 'Activity of user', 'Events of session']);
-  await page.getByRole('menuitem', { name: 'Lock user' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Lock bob…', 'Activity of bob', 'Events of session']);
+  await page.getByRole('menuitem', { name: 'Lock bob…' }).click();
   await expect(page).toHaveURL('/web/locks/new?user=bob');
 });
 

@@ -78,11 +78,11 @@ test.describe('with users of every kind', () => {
 test('the menu of a user leads to a new lock and to the activity of the user', { tag: '@gate' }, async ({ page }) => {
   await openUsers(page);
   await openMenuOf(page, 'bob');
-  await menuItem(page, 'Lock user').click();
+  await menuItem(page, 'Lock bob…').click();
   await expect(page).toHaveURL('/web/locks/new?user=bob');
   await openUsers(page);
   await openMenuOf(page, 'bob');
-  await menuItem(page, 'Activity of user').click();
+  await menuItem(page, 'Activity of bob').click();
   await expect(page).toHaveURL('/web/cluster/one.example.com/audit?user=bob');
 });
 

@@ -17,4 +17,3 @@ export const sendLink = (name: string): string =>
   `Send this link to ${name} over a channel that you trust. It works once, and it isn't shown again.`;
 
 export const LOCK_USER = 'Lock user';
-export const USER_ACTIVITY = 'Activity of user';

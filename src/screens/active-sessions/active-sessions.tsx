@@ -86,12 +86,12 @@ export function Component() {
   );
 }
 
-/** Leads to what the session and its owner do, and to a lock. */
-function SessionMenu({ session: { id, name, owner, ownerId } }: { session: SessionRow }) {
+/** Leads to locks on the users of the session, to their activity and to the events of the session. */
+function SessionMenu({ session: { id, name, owner, ownerId, userIds } }: { session: SessionRow }) {
   const context = useOutletContext<PageContext>();
   const { cluster, features } = context;
   const entries: MenuEntry[] = [
-    ...personEntries(context, ownerId),
+    ...personEntries(context, [ownerId, ...userIds]),
     ...(features.audit
       ? [{ kind: 'link' as const, label: EVENTS_OF_SESSION, to: links.audit({ cluster }, { session: id }) }]
       : []),

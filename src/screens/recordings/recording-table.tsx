@@ -172,12 +172,12 @@ function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[] {
   ];
 }
 
-/** Leads to the user who was in the session, or the first of several, and to the events of the session. */
+/** Leads to locks on the users of the session, to their activity and to the events of the session. */
 function RecordingMenu({ recording: { sid, name, userIds, endedMs } }: { recording: RecordingRow }) {
   const context = useOutletContext<PageContext>();
   const { cluster, features } = context;
   const entries: MenuEntry[] = [
-    ...personEntries(context, userIds[0] ?? ''),
+    ...personEntries(context, userIds),
     ...(features.audit
       ? [{ kind: 'link' as const, label: EVENTS_OF_SESSION, to: links.audit({ cluster }, { session: sid }) }]
       : []),

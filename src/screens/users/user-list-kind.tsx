@@ -38,7 +38,7 @@ function UserMenu({ user, administrator, onAction }: UserMenuProps) {
           disabledReason: actionDisabledReason('reset', user, administrator),
           onSelect: () => onAction('reset'),
         },
-        ...personEntries(context, user.id),
+        ...personEntries(context, [user.id]),
         { kind: 'separator' },
         {
           kind: 'action',
