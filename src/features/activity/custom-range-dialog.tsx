@@ -38,6 +38,7 @@ export function CustomRangeDialog({ range, zone, onChoose, onClose }: CustomRang
             type="datetime-local"
             step={1}
             required
+            min="1970-01-01T00:00:00"
             max="9999-12-31T23:59:59"
             defaultValue={fieldValueOf(from, zone)}
           />
@@ -47,6 +48,7 @@ export function CustomRangeDialog({ range, zone, onChoose, onClose }: CustomRang
             type="datetime-local"
             step={1}
             required
+            min="1970-01-01T00:00:00"
             max="9999-12-31T23:59:59"
             defaultValue={fieldValueOf(to, zone)}
           />

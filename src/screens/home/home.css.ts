@@ -50,8 +50,10 @@ export const tileFailure = style({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: space[1],
+  overflowWrap: 'anywhere',
 });
 export const tileChart = style({ position: 'absolute', right: 0, bottom: 0, width: '42%', pointerEvents: 'none' });
 
@@ -116,6 +118,8 @@ export const action = style({ flex: 'none' });
 export const actions = style({ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}` });
 
 export const note = style({ font: `${weight.body} ${type.small} ${font.text}`, color: color.text2 });
+/** Below the rows of a panel: how many more there are. */
+export const more = style([note, { padding: `${space[2]} ${space[4]}`, borderTop: `1px solid ${color.line}` }]);
 export const links = style({
   margin: `${space[2]} 0 0`,
   padding: 0,

@@ -3,7 +3,7 @@ import { Link, useOutletContext } from 'react-router-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { JoinMenu } from '#features/active-sessions/join-menu.tsx';
-import { asLogin, SESSIONS_NOT_LOADED } from '#features/active-sessions/messages.ts';
+import { asLogin, moreSessions, SESSIONS_NOT_LOADED } from '#features/active-sessions/messages.ts';
 import { onResource } from '#lib/messages.ts';
 import { detailsParams } from '#features/details/use-details.ts';
 import { links } from '#lib/links.ts';
@@ -31,7 +31,8 @@ export function SessionsPanel() {
         errorTitle={SESSIONS_NOT_LOADED}
       >
         {(answer) => {
-          const rows = sessionRows(answer, user.userName).slice(0, MAX_SESSIONS);
+          const all = sessionRows(answer, user.userName);
+          const rows = all.slice(0, MAX_SESSIONS);
           if (rows.length === 0)
             return (
               <div className={css.content}>
@@ -39,23 +40,29 @@ export function SessionsPanel() {
               </div>
             );
           return (
-            <ul className={css.rows}>
-              {rows.map((session) => (
-                <li key={session.id} className={css.row}>
-                  <Avatar name={session.owner || session.name} />
-                  <span className={css.rowText}>
-                    <Link className={css.sessionLink} to={links.activeSessions({ cluster }, detailsParams(session.id))}>
-                      {onResource(session.owner, session.name)}
-                    </Link>
-                    {session.login !== '' && <span className={css.rowDetails}>{asLogin(session.login)}</span>}
-                  </span>
-                  <span className={css.time}>
-                    <RunningTime since={session.created} />
-                  </span>
-                  <JoinMenu session={session} />
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className={css.rows}>
+                {rows.map((session) => (
+                  <li key={session.id} className={css.row}>
+                    <Avatar name={session.owner || session.name} />
+                    <span className={css.rowText}>
+                      <Link
+                        className={css.sessionLink}
+                        to={links.activeSessions({ cluster }, detailsParams(session.id))}
+                      >
+                        {onResource(session.owner, session.name)}
+                      </Link>
+                      {session.login !== '' && <span className={css.rowDetails}>{asLogin(session.login)}</span>}
+                    </span>
+                    <span className={css.time}>
+                      <RunningTime since={session.created} />
+                    </span>
+                    <JoinMenu session={session} />
+                  </li>
+                ))}
+              </ul>
+              {all.length > rows.length && <p className={css.more}>{moreSessions(all.length - rows.length)}</p>}
+            </>
           );
         }}
       </Answer>

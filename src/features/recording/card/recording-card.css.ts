@@ -86,3 +86,5 @@ export const secondLine = style([
   line,
   { gridColumn: '1 / -1', font: `${weight.body} ${type.control} ${font.text}`, color: color.text2 },
 ]);
+/** In narrow cards the time has its own line. */
+export const narrowSecondLine = style([secondLine, { whiteSpace: 'normal', overflow: 'visible' }]);

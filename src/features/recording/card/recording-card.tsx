@@ -51,7 +51,7 @@ export function RecordingCard(props: RecordingCardProps) {
           <DetailsLink to={detailsLink}>{title}</DetailsLink>
         </h2>
         {environment && <EnvironmentChip environment={environment} />}
-        <p className={css.secondLine}>
+        <p className={isNarrow ? css.narrowSecondLine : css.secondLine}>
           {[login && asLogin(login), formatDateTime(endedMs, zone)].filter(Boolean).join(', ')}
         </p>
       </div>
