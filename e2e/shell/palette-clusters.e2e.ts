@@ -119,19 +119,23 @@ test.describe('when clusters cannot be listed', () => {
 test.describe('in a browser without the cached code', () => {
   test.use({ hasColdCache: true });
 
-  test('a chunk that fails to load is reported, and the typed text stays', async ({ page, context }) => {
+  test('a chunk that fails to load is reported, Retry loads it, and the typed text stays', async ({
+    page,
+    context,
+  }) => {
     await page.goto(SERVERS_PATH);
     await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
     await context.setOffline(true);
     await page.keyboard.press('Control+k');
     await expect(palette(page).getByRole('alert')).toContainText("Couldn't load the search.");
     await page.keyboard.type('web-01');
-    await expect(paletteField(page)).toHaveValue('web-01');
-    await page.keyboard.press('Escape');
+    const retryButton = palette(page).getByRole('button', { name: 'Retry' });
+    await retryButton.click();
+    await expect(palette(page).getByRole('alert')).toContainText('Check your network');
     await context.setOffline(false);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('web-01');
+    await retryButton.click();
     await expect(options(page)).toHaveText([/^web-01/]);
+    await expect(paletteField(page)).toHaveValue('web-01');
   });
 });
 

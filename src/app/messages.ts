@@ -37,7 +37,7 @@ export const otherRolesNote = (cluster: string): string => `Your roles in ${clus
 
 export const SHOW_SHORTCUTS = 'Show keyboard shortcuts';
 export const CLOSE_LAYER = 'Close the open dialog or menu';
-export const SEARCH_NOT_LOADED = "Couldn't load the search. Close it, then open it again.";
+export const SEARCH_NOT_LOADED = "Couldn't load the search.";
 export const ASSIST_HINT_LABEL = 'About Assist';
 export const ASSIST_HINT_MESSAGE = 'New here: Assist answers questions about your servers and suggests commands.';
 export const OPEN_ASSIST = 'Open Assist';

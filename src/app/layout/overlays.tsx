@@ -21,8 +21,9 @@ import { SHOW_SHORTCUTS, SEARCH_NOT_LOADED } from '#app/messages.ts';
 import { PREFETCH_DELAY_MS } from './prefetch-pages.ts';
 import { rememberVisit } from '#app/palette/memory.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
-import { describeError } from '#lib/user-facing-error.ts';
-import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { CHECK_NETWORK } from '#ui/feedback/messages.ts';
+import { Button } from '#ui/button/button.tsx';
+import { RETRY } from '#ui/messages.ts';
 import { FooterLine } from '#ui/palette/palette-footer.tsx';
 import { paletteInputProps, PaletteFrame } from '#ui/palette/palette-frame.tsx';
 
@@ -39,11 +40,16 @@ async function loadPalette(): Promise<Module> {
 /** The palette. While its code loads, only its field is shown; the typed text stays. */
 function PaletteLayer(props: ComponentProps<Module['Palette']>) {
   const [module, setModule] = useState(cachedModule);
-  const [failure, setFailure] = useState<unknown>();
+  const [state, setState] = useState<'loading' | 'failed' | 'retrying'>('loading');
+  const load = () => void loadPalette().then(setModule, () => setState('failed'));
+  const loadOnOpen = useEffectEvent(load);
   useEffect(() => {
-    if (cachedModule) return;
-    loadPalette().then(setModule, setFailure);
+    if (!cachedModule) loadOnOpen();
   }, []);
+  const retry = () => {
+    setState('retrying');
+    load();
+  };
   if (module) return <module.Palette {...props} />;
   const { text, onTextChange, onClose } = props;
   return (
@@ -62,12 +68,15 @@ function PaletteLayer(props: ComponentProps<Module['Palette']>) {
         />
       }
     >
-      {failure !== undefined && (
+      {state !== 'loading' && (
         <FooterLine tone="bad">
           <div role="alert">
             <p>{SEARCH_NOT_LOADED}</p>
-            <ErrorText error={describeError(failure)} />
+            <p>{CHECK_NETWORK}</p>
           </div>
+          <Button size="small" pending={state === 'retrying'} onClick={retry}>
+            {RETRY}
+          </Button>
         </FooterLine>
       )}
     </PaletteFrame>

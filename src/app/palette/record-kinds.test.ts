@@ -50,7 +50,11 @@ const CASES: Case[] = [
     kind: 'session',
     answerOf: (sessions) => ({ sessions }),
     record: session,
-    expected: { name: 'jonas on billing-01', note: 'as root', target: '/web/cluster/one/sessions?details=sid-1' },
+    expected: {
+      name: 'jonas on billing-01',
+      note: 'as root, with mira',
+      target: '/web/cluster/one/sessions?details=sid-1',
+    },
   },
   {
     kind: 'recording',

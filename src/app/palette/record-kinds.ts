@@ -21,11 +21,12 @@ import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
 import { GITHUB } from '#domain/users/messages.ts';
 import { parseUserRow, type ReadableUser } from '#domain/users/user-rows.ts';
-import { asLogin } from '#features/active-sessions/messages.ts';
+import { asLogin, withOthers } from '#features/active-sessions/messages.ts';
 import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
 import { newestRecordingsQuery } from '#features/activity/recordings-query.ts';
 import { detailsParams } from '#features/details/use-details.ts';
 import { readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
+import { epochMs } from '#lib/instant.ts';
 import { links } from '#lib/links.ts';
 import { onResource } from '#lib/messages.ts';
 import { formatDateTime } from '#lib/time.ts';
@@ -60,7 +61,7 @@ interface RecordKindInfo {
 const recordQuery = (query: { queryKey: readonly unknown[] }): RecordQuery => query;
 
 /** Where an entry leads, its texts, and the terms that find it. */
-type EntryFields = Pick<SearchableEntry, 'name' | 'note' | 'target' | 'subject' | 'commands'> & {
+type EntryFields = Pick<SearchableEntry, 'name' | 'note' | 'target' | 'timeMs' | 'subject' | 'commands'> & {
   id: string;
   searchWords: readonly string[];
 };
@@ -115,14 +116,16 @@ const COMMAND_BY_MODE: Readonly<Record<ParticipantMode, CommandId>> = {
 };
 
 function sessionEntry(session: SessionRow, cluster: string): EntryFields {
-  const { id, kind, name, owner, login, modes, searchableText } = session;
+  const { id, kind, name, owner, login, modes, created, searchableText } = session;
+  const others = session.users.filter((user) => user !== owner);
   return {
     id,
     name: onResource(owner, name),
-    note: login === '' ? '' : asLogin(login),
+    note: [login && asLogin(login), others.length > 0 && withOthers(others.join(', '))].filter(Boolean).join(', '),
     searchWords: [searchableText],
     target: links.activeSessions({ cluster }, detailsParams(id)),
     subject: id,
+    timeMs: epochMs(created) || undefined,
     // The console joins only SSH sessions.
     commands: kind === 'ssh' ? modes.map((mode) => COMMAND_BY_MODE[mode]) : [],
   };
@@ -136,6 +139,7 @@ function recordingEntry(recording: RecordingRow, cluster: string): EntryFields {
     note: [durationText(durationMs), formatDateTime(endedMs)].filter(Boolean).join(', '),
     searchWords: [searchableText],
     target: links.recordings({ cluster }, detailsParams(id)),
+    timeMs: endedMs,
   };
 }
 

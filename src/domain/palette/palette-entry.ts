@@ -40,6 +40,8 @@ export interface SearchableEntry {
   logins: readonly string[];
   /** The labels as the proxy sent them. They are parsed when the entry is shown. */
   labels?: unknown;
+  /** When a session or recording started or ended, in milliseconds. The newest ones are first. */
+  timeMs?: number | undefined;
   /** For records: the name or ID that commands use, as the proxy sent it, and the commands that can act on it. */
   subject?: string;
   commands?: readonly CommandId[];
@@ -54,7 +56,7 @@ const MAX_TEXT_LENGTH = 2000;
 
 interface ListedEntry extends Pick<
   SearchableEntry,
-  'kind' | 'name' | 'note' | 'cluster' | 'target' | 'subject' | 'commands'
+  'kind' | 'name' | 'note' | 'cluster' | 'target' | 'timeMs' | 'subject' | 'commands'
 > {
   /** Identifies the entry within its list. */
   id: string;

@@ -115,3 +115,22 @@ describe('groups of kinds', () => {
     ]);
   });
 });
+
+test('ranks the newest first among equal matches of the same kind', () => {
+  const recording = (id: string, name: string, timeMs?: number) =>
+    listedEntry({ kind: 'recording', id, name, note: '', cluster: 'one', target: '', searchWords: [], timeMs });
+  const list = [
+    recording('a', 'mira on web-01', 1),
+    recording('b', 'mira on web-02', 3),
+    recording('c', 'mira on web-00'),
+  ];
+  const users = [
+    listedEntry({ kind: 'user', id: 'mira', name: 'mira', note: '', cluster: '', target: '', searchWords: [] }),
+  ];
+  const search = { query: parsePaletteQuery('mira'), usageBonuses: new Map<string, number>(), maxPerKind: 10 };
+  const { value } = searchEntries({ ...search, lists: [list, users] }).next();
+  expect(value?.map(({ kind, entries }) => [kind, ...entries.map(({ name }) => name)])).toStrictEqual([
+    ['user', 'mira'],
+    ['recording', 'mira on web-02', 'mira on web-01', 'mira on web-00'],
+  ]);
+});

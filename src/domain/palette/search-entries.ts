@@ -46,9 +46,15 @@ interface ScoredEntry {
   score: number;
 }
 
-/** Whether `a` comes before `b`: by score, then by name and ID, so that rows do not move while lists are loading. */
+/**
+ * Whether `a` comes before `b`: by score, then the newest of the same kind, then by name and ID, so that rows do not move
+ * while lists are loading.
+ */
 function ranksBefore(a: ScoredEntry, b: ScoredEntry): boolean {
   if (a.score !== b.score) return a.score > b.score;
+  const { timeMs: aMs = 0 } = a.entry;
+  const { timeMs: bMs = 0 } = b.entry;
+  if (aMs !== bMs && a.entry.kind === b.entry.kind) return aMs > bMs;
   if (a.entry.searchName !== b.entry.searchName) return a.entry.searchName < b.entry.searchName;
   return a.entry.id < b.entry.id;
 }

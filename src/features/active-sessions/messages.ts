@@ -29,5 +29,7 @@ export const NO_ACTIVE_SESSIONS = 'No active sessions';
 export const SESSIONS_NOT_LOADED = "Couldn't load active sessions";
 export const SESSION_ID = 'Session ID';
 export const asLogin = (login: string): string => `as ${login}`;
+/** The users of a session besides its owner. */
+export const withOthers = (users: string): string => `with ${users}`;
 export const moreSessions = countFormatter('1 more session', 'more sessions');
 export const EVENTS_OF_SESSION = 'Events of session';
