@@ -14,12 +14,15 @@ async function openCards(page: Page): Promise<void> {
 
 /** Collects the paths of requests for pictures: single thumbnails, and the stream of all thumbnails. */
 function recordPictureRequests(page: Page) {
-  const requests = { thumbnails: 0, streams: 0 };
+  const requests = { thumbnails: 0, streams: 0, openStreams: 0 };
   page.on('request', (request) => {
     if (request.url().includes('/sessionthumbnail/')) requests.thumbnails += 1;
   });
   page.on('websocket', (socket) => {
-    if (socket.url().includes('/metadata/ws')) requests.streams += 1;
+    if (!socket.url().includes('/metadata/ws')) return;
+    requests.streams += 1;
+    requests.openStreams += 1;
+    socket.on('close', () => (requests.openStreams -= 1));
   });
   return requests;
 }
@@ -51,6 +54,16 @@ test.describe('with a recorded session', () => {
       expect(requests.streams).toBe(1);
       await page.getByRole('heading', { level: 1 }).hover();
       await expect(picture).toHaveAttribute('src', firstPicture ?? '');
+      await playLink(page, 'web-01').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(card.getByText('00:00', { exact: true })).toBeVisible();
+      for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight');
+      await expect(card.getByText('00:00', { exact: true })).toBeHidden();
+      await expect(picture).not.toHaveAttribute('src', firstPicture ?? '');
+      expect(requests.streams).toBe(1);
+      await chooseMenuItem(page, /^Manage the recording on web-01/, 'Events of session');
+      await expect(page).toHaveURL(/\/audit\?session=/);
+      await page.goBack();
       const popupOpened = page.waitForEvent('popup');
       await playLink(page, 'web-01').click();
       await expect(await popupOpened).toHaveURL(/\/session\//);
@@ -61,6 +74,51 @@ test.describe('with a recorded session', () => {
       await expect(picture).toBeVisible();
     },
   );
+});
+
+test.describe('with a recorded session whose pictures are late or fail', () => {
+  test.use({ scenario: 'a recorded session, 18.x', username: 'alice' });
+
+  const GET_THUMBNAIL = 'GET /v1/webapi/sites/{cluster}/sessionthumbnail/{sid}';
+  const METADATA_STREAM = 'GET /v1/webapi/sites/{cluster}/sessionrecording/{sid}/metadata/ws';
+
+  // docs/behaviour.md#recordings "A card requests these thumbnails when the pointer has stayed"
+  test('crossing a card requests nothing, and leaving it stops the request', async ({ page, mock }) => {
+    const requests = recordPictureRequests(page);
+    mock.world.streamFault = { stream: METADATA_STREAM, token: 'unanswered' };
+    await page.clock.install();
+    await openCards(page);
+    const picture = cards(page).getByRole('presentation').first();
+    await expect(picture).toBeVisible();
+    await picture.hover();
+    await page.clock.runFor(100);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.clock.runFor(1000);
+    expect(requests.streams).toBe(0);
+    await picture.hover();
+    await page.clock.runFor(300);
+    await expect.poll(() => requests.openStreams).toBe(1);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect.poll(() => requests.openStreams).toBe(0);
+  });
+
+  // docs/behaviour.md#recordings "If the thumbnail could not be loaded, the card says so"
+  test('a picture that fails can be loaded again, and failed further pictures are said', async ({ page, mock }) => {
+    mock.world.fault(GET_THUMBNAIL, { status: 500, message: 'the backend is away' });
+    mock.world.streamFault = { stream: METADATA_STREAM, token: 'refused' };
+    await openCards(page);
+    const card = cards(page)
+      .filter({ has: page.getByRole('link', { name: /on web-01$/ }) })
+      .first();
+    await expect(card).toContainText("Couldn't load the picture.");
+    await expectAccessible(page);
+    mock.world.faults.delete(GET_THUMBNAIL);
+    await card.getByRole('button', { name: 'Retry the picture of web-01' }).click();
+    await expect(card.getByRole('presentation')).toBeVisible();
+    await expect(card).not.toContainText("Couldn't load the picture.");
+    await card.getByRole('presentation').hover();
+    await expect(card).toContainText("Couldn't load more pictures.");
+  });
 });
 
 test.describe('with a few recordings', () => {

@@ -15,3 +15,9 @@ export interface PageContext {
 
 /** The context of full-screen pages, which do not wait for the user's context. */
 export type FullScreenContext = Pick<PageContext, 'config' | 'root'>;
+
+/**
+ * Users and locks are those of the root cluster. In sessions and events of a leaf cluster, the same name may be another
+ * person.
+ */
+export const isRootPage = ({ cluster, root }: Pick<PageContext, 'cluster' | 'root'>): boolean => cluster === root;

@@ -15,3 +15,5 @@ export const unknownTargetLabel = (kind: string, value: string): string => `${ki
 
 export const TIME_IN_THE_PAST = 'Choose a time in the future.';
 export const TIME_TOO_FAR_AHEAD = 'Choose a time in the next 100 years, or lock until the lock is deleted.';
+/** The name of the action that locks this user or other target. */
+export const lockNamed = (name: string): string => `Lock ${name}…`;

@@ -1,4 +1,6 @@
 // Texts of the command palette: hints, search coverage and failures.
+import { lockNamed } from '#domain/locks/messages.ts';
+import { activityOf } from '#domain/users/messages.ts';
 import { SHOW_LOCK, SHOW_USER } from '#lib/messages.ts';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
@@ -111,7 +113,7 @@ export const unreadableRecords = countFormatter('1 record is unreadable.', 'reco
 export const COMMAND_MESSAGES = {
   lock: {
     takes: 'a user, role, bot, server or desktop',
-    nameFor: (name: string) => `Lock ${name}…`,
+    nameFor: lockNamed,
   },
   reset: {
     takes: 'a local user',
@@ -119,7 +121,7 @@ export const COMMAND_MESSAGES = {
   },
   activity: {
     takes: 'a user, bot or server',
-    nameFor: (name: string) => `Activity of ${name}`,
+    nameFor: activityOf,
   },
   watch: {
     takes: 'an active session',

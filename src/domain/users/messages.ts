@@ -49,3 +49,4 @@ export const TRAIT_LABELS: Readonly<Record<TraitName, string>> = {
 export const heldBy = (count: number): string =>
   plural(count, { one: 'held by 1 user', other: `held by ${formatCount(count)} users` });
 export const ROLES_NOT_LOADED = "Couldn't load roles";
+export const activityOf = (name: string): string => `Activity of ${name}`;

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import CirclePlay from 'lucide-react/icons/circle-play';
 import { Link, useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import { durationText } from '#domain/recording/duration-text.ts';
-import { PLAY, playRecording, RECORDINGS_NOT_LOADED } from '#domain/recording/messages.ts';
-import { playerLink } from '#domain/recording/player-link.ts';
+import { RECORDINGS_NOT_LOADED } from '#domain/recording/messages.ts';
+import { PlayButton } from '#features/recording/card/play-button.tsx';
 import { playabilityOf, type RecordingRow } from '#domain/recording/recording-row.ts';
 import { newestRecordingsQuery } from '#features/activity/recordings-query.ts';
 import { links } from '#lib/links.ts';
 import { formatDateTime } from '#lib/time.ts';
-import { ButtonLink } from '#ui/button/button-link.tsx';
 import { RANGE_NAMES } from '#features/activity/messages.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
@@ -68,16 +66,7 @@ function RecordingRows({ isMatching, titleOf }: RecordingsPartProps) {
                       </span>
                     </span>
                     {playabilityOf(row, config.playable_db_protocols) === 'play' && (
-                      <ButtonLink
-                        size="small"
-                        icon={CirclePlay}
-                        to={playerLink(cluster, row)}
-                        target="_blank"
-                        rel="noopener"
-                        aria-label={playRecording(row.name, formatDateTime(row.endedMs, 'utc'))}
-                      >
-                        {PLAY}
-                      </ButtonLink>
+                      <PlayButton size="small" recording={row} cluster={cluster} zone="utc" />
                     )}
                   </li>
                 ))}

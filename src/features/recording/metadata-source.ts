@@ -5,7 +5,10 @@ import {
   type RecordingMetadata,
 } from '#domain/recording/metadata/recording-metadata.ts';
 import { createThumbnails, type Thumbnails } from '#domain/recording/metadata/thumbnails.ts';
+import { CONNECTION_REFUSED } from '#domain/stream/messages.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import type { RecordingId } from './http-source.ts';
+import { CHECK_ACCESS, NO_RECORDING_SENT } from './messages.ts';
 import { openWithToken } from './playback-socket.ts';
 
 const METADATA_PATH = '/v1/webapi/sites/{cluster}/sessionrecording/{sid}/metadata/ws';
@@ -17,36 +20,43 @@ export interface LoadedMetadata {
 }
 
 /**
- * Calls `onMetadata` when the metadata arrives, and resolves when the stream ends or the signal aborts. Without
- * metadata the recording still plays, so failures count as the end.
+ * Calls `onMetadata` when the metadata arrives, and resolves when the stream ends or the signal aborts. Rejects if the
+ * proxy refuses the stream or reports an error.
  */
-export async function loadMetadata(
+async function readMetadata(
   recordingId: RecordingId,
   signal: AbortSignal,
   onMetadata: (loaded: LoadedMetadata) => void,
 ): Promise<void> {
-  const socket = await openWithToken(METADATA_PATH, recordingId).catch(() => undefined);
-  if (!socket) return;
-  if (signal.aborted) {
-    socket.close();
-    return;
-  }
-  signal.addEventListener('abort', () => socket.close());
+  const socket = await openWithToken(METADATA_PATH, recordingId, signal);
+  if (signal.aborted) return;
+  if (!socket) throw new UserFacingError(`${CONNECTION_REFUSED} ${CHECK_ACCESS}`);
   const thumbnails = createThumbnails();
   for (let data = await socket.read(); data !== undefined; data = await socket.read()) {
     const frame: MetadataFrame = parseMetadataFrame(data);
-    if (frame.kind === 'error') break; // no frames follow an error
+    if (frame.kind === 'error') {
+      socket.close(); // no frames follow an error
+      throw new UserFacingError(frame.text);
+    }
     if (frame.kind === 'thumbnail') thumbnails.add(frame.thumbnail);
     if (frame.kind === 'metadata' && !signal.aborted) onMetadata({ metadata: frame.metadata, thumbnails });
   }
   socket.close();
 }
 
-/** The metadata with all thumbnails; null if the proxy has none. */
-export async function loadThumbnails(recordingId: RecordingId, signal: AbortSignal): Promise<LoadedMetadata | null> {
-  let result: LoadedMetadata | null = null;
-  await loadMetadata(recordingId, signal, (loaded) => {
-    result = loaded;
+/** Resolves at the end of the stream. Without metadata the recording still plays, so failures count as the end. */
+export const loadMetadata = (
+  recordingId: RecordingId,
+  signal: AbortSignal,
+  onMetadata: (loaded: LoadedMetadata) => void,
+): Promise<void> => readMetadata(recordingId, signal, onMetadata).catch(() => undefined);
+
+/** The metadata with all thumbnails. Rejects if they did not arrive. */
+export async function loadThumbnails(recordingId: RecordingId, signal: AbortSignal): Promise<LoadedMetadata> {
+  let loaded: LoadedMetadata | undefined;
+  await readMetadata(recordingId, signal, (result) => {
+    loaded = result;
   });
-  return result;
+  if (!loaded) throw new UserFacingError(NO_RECORDING_SENT);
+  return loaded;
 }

@@ -14,10 +14,16 @@ const websocketOrigin = (): string => location.origin.replace(/^http/, 'ws');
 
 /**
  * Sends the bearer token first; the proxy answers it before the stream (docs/protocol/streams.md#1.2). Resolves with
- * undefined if the socket or the token is refused. Rejects if the proxy does not answer.
+ * undefined if the socket or the token is refused. Rejects if the proxy does not answer. The signal closes the socket.
  */
-export async function openWithToken(path: string, recordingId: RecordingId): Promise<StreamSocket | undefined> {
+export async function openWithToken(
+  path: string,
+  recordingId: RecordingId,
+  signal?: AbortSignal,
+): Promise<StreamSocket | undefined> {
   const socket = guardSocket(await openStreamSocket(websocketOrigin() + buildPath(path, { ...recordingId })));
+  if (signal?.aborted === true) socket.close();
+  signal?.addEventListener('abort', () => socket.close());
   const { bearer = '' } = credentials();
   socket.send(JSON.stringify({ token: bearer } satisfies StreamSchemas['StreamToken']));
   const answer = await socket.read();

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { secondLine } from '#ui/table/second-line.ts';
 import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
-import { screen } from '#ui/theme/tokens.ts';
 
 const { color, space } = theme;
 
@@ -24,8 +23,3 @@ export const login = style({ ...clipped, color: color.text2, fontWeight: 'normal
 export const state = style({ flex: 'none' });
 
 export const secondLineText = style(secondLine);
-
-/** Phones have the actions in the details. */
-export const menu = style({ display: 'inline-flex', '@media': { [screen.phone]: { display: 'none' } } });
-/** Join and the menu of a row. */
-export const actions = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[1] });

@@ -1,4 +1,6 @@
 // The list of active sessions. The proxy sends the full list; searching and sorting happen in the browser.
+import { SessionMenu } from '#features/active-sessions/session-menu.tsx';
+import { ActionWithMenu, ROW_MENU_WIDTH } from '#features/list/action-with-menu.tsx';
 import { useQuery } from '@tanstack/react-query';
 import Activity from 'lucide-react/icons/activity';
 import { useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
@@ -20,15 +22,11 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
 import { manageSession, noSessionsHint, NOT_IN_PLAN, SESSION_LIST_LABELS } from './messages.ts';
-import { EVENTS_OF_SESSION, NO_ACTIVE_SESSIONS, JOIN } from '#features/active-sessions/messages.ts';
+import { NO_ACTIVE_SESSIONS, JOIN } from '#features/active-sessions/messages.ts';
 import { sessionColumns } from './session-columns.tsx';
 import type { SessionRow } from '#features/active-sessions/session-row.ts';
 import { NEWEST_FIRST, filterSessions } from './filter-sessions.ts';
 import { JoinMenu } from '#features/active-sessions/join-menu.tsx';
-import { personEntries } from '#features/users/person-entries.ts';
-import type { MenuEntry } from '#ui/menu/menu-content.ts';
-import { RowMenu } from '#ui/menu/row-menu.tsx';
-import * as css from './active-sessions.css.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => prefetch(activeSessionsOf(requiredParam(params, 'cluster')));
 
@@ -37,8 +35,6 @@ export const shouldRevalidate = () => false;
 
 const SessionDetails = lazyComponent(async () => (await import('./session-details.tsx')).SessionDetails);
 
-/** The width of the menu of a row and the gap before it, in pixels. */
-const MENU_WIDTH = 36;
 /** Enough for the menu to join. */
 const MAX_WIDTH_ON_PHONE = 84;
 
@@ -52,15 +48,20 @@ const listKind: FullListKind<SessionRow> = {
   action: {
     title: JOIN,
     render: (session) => (
-      <span className={css.actions}>
+      <ActionWithMenu
+        menu={
+          <SessionMenu
+            label={manageSession(session.owner, session.name)}
+            sessionId={session.id}
+            userIds={[session.ownerId, ...session.userIds]}
+          />
+        }
+      >
         <JoinMenu session={session} />
-        <span className={css.menu}>
-          <SessionMenu session={session} />
-        </span>
-      </span>
+      </ActionWithMenu>
     ),
     text: () => JOIN,
-    padding: BUTTON_PADDING + MENU_WIDTH,
+    padding: BUTTON_PADDING + ROW_MENU_WIDTH,
     maxWidthOnPhone: MAX_WIDTH_ON_PHONE,
   },
   messages: SESSION_LIST_LABELS,
@@ -84,19 +85,6 @@ export function Component() {
       <OpenDetails>{(id) => <SessionDetails id={id} />}</OpenDetails>
     </>
   );
-}
-
-/** Leads to locks on the users of the session, to their activity and to the events of the session. */
-function SessionMenu({ session: { id, name, owner, ownerId, userIds } }: { session: SessionRow }) {
-  const context = useOutletContext<PageContext>();
-  const { cluster, features } = context;
-  const entries: MenuEntry[] = [
-    ...personEntries(context, [ownerId, ...userIds]),
-    ...(features.audit
-      ? [{ kind: 'link' as const, label: EVENTS_OF_SESSION, to: links.audit({ cluster }, { session: id }) }]
-      : []),
-  ];
-  return entries.length > 0 && <RowMenu label={manageSession(owner, name)} entries={entries} />;
 }
 
 /** With usage-based billing the list is shown, but joining is disabled (docs/protocol/resources.md#13.2). */

@@ -1,13 +1,12 @@
 import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import CirclePlay from 'lucide-react/icons/circle-play';
 import { Link, useOutletContext } from 'react-router-dom';
 import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { durationText } from '#domain/recording/duration-text.ts';
-import { PLAY, playRecording, RECORDINGS_NOT_LOADED } from '#domain/recording/messages.ts';
-import { playerLink } from '#domain/recording/player-link.ts';
+import { RECORDINGS_NOT_LOADED } from '#domain/recording/messages.ts';
+import { PlayButton } from '#features/recording/card/play-button.tsx';
 import { playabilityOf, type RecordingRow } from '#domain/recording/recording-row.ts';
 import { newestRecordingsQuery } from '#features/activity/recordings-query.ts';
 import { useStoredZone } from '#features/activity/zone.ts';
@@ -17,8 +16,6 @@ import { hasPicture } from '#features/recording/card/recording-facts.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { NO_RECORDINGS } from '#features/details/messages.ts';
 import { links } from '#lib/links.ts';
-import { formatDateTime } from '#lib/time.ts';
-import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { WhenVisible } from '#ui/layout/when-visible.tsx';
@@ -121,16 +118,7 @@ function Recording({ row, now }: { row: RecordingRow; now: number }) {
           <RelativeTime time={new Date(row.endedMs).toISOString()} now={now} />
         </span>
       </span>
-      <ButtonLink
-        size="small"
-        icon={CirclePlay}
-        to={playerLink(cluster, row)}
-        target="_blank"
-        rel="noopener"
-        aria-label={playRecording(row.name, formatDateTime(row.endedMs, 'utc'))}
-      >
-        {PLAY}
-      </ButtonLink>
+      <PlayButton size="small" recording={row} cluster={cluster} zone="utc" />
     </li>
   );
 }

@@ -5,11 +5,12 @@ import { CardGrid } from '#features/list/card-grid.tsx';
 import { RecordingCard, type RecordingCardProps } from '#features/recording/card/recording-card.tsx';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { recordingCount } from './messages.ts';
+import { RecordingMenu } from './recording-menu.tsx';
 
 const MIN_CARD_WIDTH = 300;
 const ROW_HEIGHT = 230;
 
-interface RecordingCardsProps extends Omit<RecordingCardProps, 'recording' | 'detailsLink'> {
+interface RecordingCardsProps extends Omit<RecordingCardProps, 'recording' | 'detailsLink' | 'menu'> {
   rows: readonly (RecordingRow | UnreadableEntry)[];
   onVisibleRangeChange: (range: { from: number; to: number }) => void;
 }
@@ -23,7 +24,14 @@ export function RecordingCards({ rows, onVisibleRangeChange, ...cardProps }: Rec
       minWidth={MIN_CARD_WIDTH}
       rowHeight={ROW_HEIGHT}
       hasOwnSurface
-      renderCard={(row) => <RecordingCard recording={row} detailsLink={linkTo(row.id)} {...cardProps} />}
+      renderCard={(row) => (
+        <RecordingCard
+          recording={row}
+          detailsLink={linkTo(row.id)}
+          menu={<RecordingMenu recording={row} />}
+          {...cardProps}
+        />
+      )}
       onVisibleRangeChange={onVisibleRangeChange}
     />
   );

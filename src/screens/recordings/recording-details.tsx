@@ -1,16 +1,15 @@
 // The details of one recording, for the ID in the address.
 import { useQuery } from '@tanstack/react-query';
-import CirclePlay from 'lucide-react/icons/circle-play';
 import Video from 'lucide-react/icons/video';
 import { Link, useOutletContext } from 'react-router-dom';
 import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { fieldOf } from '#domain/audit/fields.ts';
-import type { PageContext } from '#domain/page-context.ts';
+import { isRootPage, type PageContext } from '#domain/page-context.ts';
 import { formatClock } from '#domain/recording/clock-text.ts';
 import { durationText } from '#domain/recording/duration-text.ts';
-import { PLAY, previewLabel, playRecording } from '#domain/recording/messages.ts';
-import { playerLink } from '#domain/recording/player-link.ts';
+import { PLAY, previewLabel } from '#domain/recording/messages.ts';
+import { PlayButton } from '#features/recording/card/play-button.tsx';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import { ActivityPart } from '#features/details/activity-part.tsx';
 import { Fact, FactList } from '#features/details/details-section.tsx';
@@ -23,7 +22,6 @@ import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { formatDateTime, type TimeZone } from '#lib/time.ts';
 import { Button } from '#ui/button/button.tsx';
-import { ButtonLink } from '#ui/button/button-link.tsx';
 import { DetailsPanel } from '#ui/layout/details-panel.tsx';
 import { END_IN_UTC, END_LOCAL, RECORDING, RECORDING_NOT_LOADED, START_IN_UTC, START_LOCAL } from './messages.ts';
 import { SESSION_ID } from '#features/active-sessions/messages.ts';
@@ -57,7 +55,7 @@ export function RecordingDetails({ recording, zone }: RecordingDetailsProps) {
   );
 }
 
-function PlayButton({ recording, zone }: { recording: RecordingRow; zone: TimeZone }) {
+function PlayAction({ recording, zone }: { recording: RecordingRow; zone: TimeZone }) {
   const { cluster, config } = useOutletContext<PageContext>();
   const reason = notPlayableReason(recording, config.playable_db_protocols);
   if (reason !== undefined)
@@ -66,18 +64,7 @@ function PlayButton({ recording, zone }: { recording: RecordingRow; zone: TimeZo
         {PLAY}
       </Button>
     );
-  return (
-    <ButtonLink
-      variant="primary"
-      icon={CirclePlay}
-      to={playerLink(cluster, recording)}
-      target="_blank"
-      rel="noopener"
-      aria-label={playRecording(recording.name, formatDateTime(recording.endedMs, zone))}
-    >
-      {PLAY}
-    </ButtonLink>
-  );
+  return <PlayButton variant="primary" recording={recording} cluster={cluster} zone={zone} />;
 }
 
 const MINUTE_MS = 60_000;
@@ -93,7 +80,7 @@ function LoadedRecording({ recording, zone }: { recording: RecordingRow; zone: T
   return (
     <>
       <div className={detailsCss.actions}>
-        <PlayButton recording={recording} zone={zone} />
+        <PlayAction recording={recording} zone={zone} />
       </div>
       <DetailsSections
         name={name}
@@ -140,7 +127,8 @@ function SessionPicture({ recording: { sid, type } }: { recording: RecordingRow 
 }
 
 function RecordingFacts({ recording, zone }: { recording: RecordingRow; zone: TimeZone }) {
-  const { features } = useOutletContext<PageContext>();
+  const context = useOutletContext<PageContext>();
+  const linksToUsers = context.features.users && isRootPage(context);
   const { sid, userIds, startedMs, endedMs, durationMs } = recording;
   const isUtc = zone === 'utc';
   return (
@@ -150,7 +138,7 @@ function RecordingFacts({ recording, zone }: { recording: RecordingRow; zone: Ti
         {userIds.length > 0 && (
           <span className={detailsCss.inlineLinks}>
             {userIds.map((user) =>
-              features.users ? (
+              linksToUsers ? (
                 <Link key={user} to={links.users({}, detailsParams(user))}>
                   {sanitize(user)}
                 </Link>

@@ -1,4 +1,4 @@
-import { PLAY, previewLabel, playRecording } from '#domain/recording/messages.ts';
+import { PLAY, previewLabel } from '#domain/recording/messages.ts';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import {
   hasPicture,
@@ -8,21 +8,15 @@ import {
   typeLabelOf,
 } from '#features/recording/card/recording-facts.ts';
 import type { TableDefinition, Column } from '#features/list/resource-kind.ts';
-import { EVENTS_OF_SESSION } from '#features/active-sessions/messages.ts';
-import { personEntries } from '#features/users/person-entries.ts';
-import type { PageContext } from '#domain/page-context.ts';
-import { links } from '#lib/links.ts';
-import type { MenuEntry } from '#ui/menu/menu-content.ts';
-import { RowMenu } from '#ui/menu/row-menu.tsx';
-import { useOutletContext } from 'react-router-dom';
+import { ActionWithMenu, ROW_MENU_WIDTH } from '#features/list/action-with-menu.tsx';
+import { PlayButton } from '#features/recording/card/play-button.tsx';
+import { RecordingMenu } from './recording-menu.tsx';
 import { type TimeZone, formatDateTime } from '#lib/time.ts';
 import { durationText } from '#domain/recording/duration-text.ts';
 import { DURATION, NAME, TYPE, USERS } from '#features/list/messages.ts';
 import { Icon } from '#ui/mark/icon.tsx';
-import { END_IN_UTC, END_LOCAL, START_IN_UTC, START_LOCAL, manageRecording } from './messages.ts';
+import { END_IN_UTC, END_LOCAL, START_IN_UTC, START_LOCAL } from './messages.ts';
 import * as css from './recordings.css.ts';
-import { playerLink } from '#domain/recording/player-link.ts';
-import { ButtonLink } from '#ui/button/button-link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { formatClock } from '#domain/recording/clock-text.ts';
@@ -63,27 +57,17 @@ interface PlayLinkProps {
 const longestPlayWord = (row: RecordingRow, protocols: readonly string[]): string =>
   (notPlayableReason(row, protocols) ?? PLAY).split(' ').toSorted((a, b) => b.length - a.length)[0] ?? PLAY;
 
-/** Opens the player in a new tab, so that the list keeps its position (docs/protocol/resources.md#5.2). */
 function PlayLink({ recording: row, protocols, cluster, hasPictures, zone }: PlayLinkProps) {
-  const { name, endedMs: ended, sid, type } = row;
+  const { sid, type } = row;
   const disabledReason = notPlayableReason(row, protocols);
   if (disabledReason !== undefined) return <span className={css.reason}>{disabledReason}</span>;
-  const link = (
-    <ButtonLink
-      to={playerLink(cluster, row)}
-      variant="plain"
-      size="small"
-      target="_blank"
-      rel="noopener"
-      aria-label={playRecording(name, formatDateTime(ended, zone))}
-    >
-      {PLAY}
-    </ButtonLink>
+  const button = (
+    <PlayButton variant="plain" size="small" hasIcon={false} recording={row} cluster={cluster} zone={zone} />
   );
-  if (!hasPictures || !hasPicture(type)) return link;
+  if (!hasPictures || !hasPicture(type)) return button;
   return (
     <HoverPicture cluster={cluster} sid={sid}>
-      {link}
+      {button}
     </HoverPicture>
   );
 }
@@ -172,23 +156,8 @@ function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[] {
   ];
 }
 
-/** Leads to locks on the users of the session, to their activity and to the events of the session. */
-function RecordingMenu({ recording: { sid, name, userIds, endedMs } }: { recording: RecordingRow }) {
-  const context = useOutletContext<PageContext>();
-  const { cluster, features } = context;
-  const entries: MenuEntry[] = [
-    ...personEntries(context, userIds),
-    ...(features.audit
-      ? [{ kind: 'link' as const, label: EVENTS_OF_SESSION, to: links.audit({ cluster }, { session: sid }) }]
-      : []),
-  ];
-  return entries.length > 0 && <RowMenu label={manageRecording(name, formatDateTime(endedMs))} entries={entries} />;
-}
-
 /** The width of the button without its text, in pixels. */
 const BUTTON_PADDING = 26;
-/** The width of the menu and the gap before it, in pixels. */
-const MENU_WIDTH = 36;
 /** Enough for "Non-interactive", which breaks at its hyphen. */
 const MAX_WIDTH_ON_PHONE = 84;
 
@@ -211,15 +180,12 @@ export const recordingTable = ({
   action: {
     title: PLAY,
     render: (row) => (
-      <span className={css.actions}>
+      <ActionWithMenu menu={<RecordingMenu recording={row} />}>
         <PlayLink recording={row} protocols={protocols} zone={zone} {...linkProps} />
-        <span className={css.menu}>
-          <RecordingMenu recording={row} />
-        </span>
-      </span>
+      </ActionWithMenu>
     ),
     text: (row) => longestPlayWord(row, protocols),
-    padding: BUTTON_PADDING + MENU_WIDTH,
+    padding: BUTTON_PADDING + ROW_MENU_WIDTH,
     maxWidthOnPhone: MAX_WIDTH_ON_PHONE,
   },
 });

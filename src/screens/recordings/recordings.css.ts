@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { secondLine } from '#ui/table/second-line.ts';
 import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
-import { screen } from '#ui/theme/tokens.ts';
 
 const { color, font, space, type, weight } = theme;
 
@@ -26,8 +25,3 @@ export const pictureFrame = style({
   borderRadius: theme.radius.panel,
   overflow: 'hidden',
 });
-
-/** Phones have the actions in the details. */
-export const menu = style({ display: 'inline-flex', '@media': { [screen.phone]: { display: 'none' } } });
-/** Play and the menu of a row. */
-export const actions = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });

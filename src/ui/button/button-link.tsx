@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import * as css from './button.css.ts';
 
-interface ButtonLinkProps extends ButtonStyle, Omit<ComponentProps<typeof Link>, 'className' | 'style'> {
+export interface ButtonLinkProps extends ButtonStyle, Omit<ComponentProps<typeof Link>, 'className' | 'style'> {
   /** Why the link is disabled; a disabled button with this reason replaces it. */
   disabledReason?: string | undefined;
 }

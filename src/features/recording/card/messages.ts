@@ -20,3 +20,8 @@ export const NOT_PLAYABLE_REASONS: Readonly<Record<Exclude<Playability, 'play'>,
   'unknown protocol': "Protocol can't be played",
   'unknown type': "Type can't be played",
 };
+
+export const PICTURE_NOT_LOADED = "Couldn't load the picture.";
+export const PICTURES_NOT_LOADED = "Couldn't load more pictures.";
+/** The accessible name of a button labeled Retry. */
+export const retryPicture = (name: string): string => `Retry the picture of ${name}`;

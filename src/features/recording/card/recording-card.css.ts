@@ -19,6 +19,13 @@ export const screen = style({
   overflow: 'hidden',
   background: terminal.ground,
   color: terminal.dim,
+});
+
+/** Fills the screen. */
+export const screenLink = style({
+  position: 'absolute',
+  inset: 0,
+  color: 'inherit',
   textDecoration: 'none',
   outlineOffset: -2,
 });
@@ -52,6 +59,21 @@ export const picture = style({ position: 'absolute', inset: 0 });
 /** A part of the picture in its own size, because smaller letters are not readable. */
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'none' });
 
+/** The message and the button at the bottom edge if the picture could not be loaded. */
+export const failure = style({
+  position: 'absolute',
+  left: space[2],
+  bottom: space[2],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  paddingLeft: space[2],
+  borderRadius: radius.small,
+  background: terminal.bar,
+  color: terminal.text,
+  font: `${weight.medium} ${type.label} ${font.text}`,
+});
+
 /** The time of the shown picture, as a line at the bottom edge. */
 export const position = style({ position: 'absolute', left: 0, bottom: 0, height: 3, background: color.accent });
 
@@ -65,8 +87,11 @@ export const playMark = style({
   background: terminal.bar,
   color: terminal.text,
   opacity: 0,
-  selectors: { [`${screen}:hover &, ${screen}:focus-visible &`]: { opacity: 1 } },
+  selectors: { [`${screenLink}:hover &, ${screenLink}:focus-visible &`]: { opacity: 1 } },
 });
+
+/** Above the link in the title, which covers all facts. */
+export const menu = style({ position: 'relative', zIndex: 1, gridColumn: 2, gridRow: '1 / span 2' });
 
 /** The link in the title covers all facts. */
 export const facts = style({

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import CirclePlay from 'lucide-react/icons/circle-play';
-import { useState, type PointerEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { keyOf } from '#api/query-keys.ts';
-import { FOREVER_MS } from '#api/stale-times.ts';
 import { formatClock } from '#domain/recording/clock-text.ts';
 import { playRecording } from '#domain/recording/messages.ts';
+import type { Thumbnail } from '#domain/recording/metadata/thumbnails.ts';
 import { playerLink } from '#domain/recording/player-link.ts';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import { environmentOf } from '#domain/workspace/environment.ts';
@@ -15,11 +14,16 @@ import { useEnvironmentLabel } from '#features/list/use-environment-label.ts';
 import { usePictureSource } from '#features/recording/picture.tsx';
 import { onResource } from '#lib/messages.ts';
 import { formatDateTime, type TimeZone } from '#lib/time.ts';
+import { describeError } from '#lib/user-facing-error.ts';
+import { Button } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { WhenVisible } from '#ui/layout/when-visible.tsx';
 import { EnvironmentChip } from '#ui/mark/environment.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
-import { hasPicture, notPlayableReason, pictureQuery, typeLabelOf, TYPE_ICONS } from './recording-facts.ts';
+import { RETRY } from '#ui/messages.ts';
+import { allPicturesQuery, LEAFING_DELAY_MS, useIsMountedFor, usePicturePosition } from './leafing.ts';
+import { PICTURE_NOT_LOADED, PICTURES_NOT_LOADED, retryPicture } from './messages.ts';
+import { hasPicture, isMissing, notPlayableReason, pictureQuery, typeLabelOf, TYPE_ICONS } from './recording-facts.ts';
 import * as css from './recording-card.css.ts';
 
 export interface RecordingCardProps {
@@ -34,11 +38,13 @@ export interface RecordingCardProps {
   detailsLink: string;
   /** For narrow cards: the environment is below the name. */
   isNarrow?: boolean;
+  /** The menu of the card. */
+  menu?: ReactNode;
 }
 
 /** Who was where, when and for how long, with a picture that leads to the player. */
 export function RecordingCard(props: RecordingCardProps) {
-  const { recording, zone, detailsLink, isNarrow = false } = props;
+  const { recording, zone, detailsLink, isNarrow = false, menu } = props;
   const { name, users, login, endedMs } = recording;
   const environmentLabel = useEnvironmentLabel();
   const environment = environmentOf(recording.labels, environmentLabel);
@@ -51,6 +57,7 @@ export function RecordingCard(props: RecordingCardProps) {
           <DetailsLink to={detailsLink}>{title}</DetailsLink>
         </h2>
         {environment && <EnvironmentChip environment={environment} />}
+        {menu && <span className={css.menu}>{menu}</span>}
         <p className={isNarrow ? css.narrowSecondLine : css.secondLine}>
           {[login && asLogin(login), formatDateTime(endedMs, zone)].filter(Boolean).join(', ')}
         </p>
@@ -59,8 +66,11 @@ export function RecordingCard(props: RecordingCardProps) {
   );
 }
 
+type ScreenProps = Omit<RecordingCardProps, 'detailsLink' | 'isNarrow' | 'menu'>;
+
 /** The picture as a link to the player, or the reason why the recording cannot be played. */
-function Screen({ recording, cluster, zone, protocols, hasPictures }: Omit<RecordingCardProps, 'detailsLink'>) {
+function Screen({ recording, cluster, zone, protocols, hasPictures }: ScreenProps) {
+  const position = usePicturePosition();
   const reason = notPlayableReason(recording, protocols);
   const placeholder = <Placeholder recording={recording} />;
   const length = recording.durationMs !== undefined && (
@@ -75,21 +85,33 @@ function Screen({ recording, cluster, zone, protocols, hasPictures }: Omit<Recor
       </div>
     );
   const label = playRecording(recording.name, formatDateTime(recording.endedMs, zone));
+  const isPictured = hasPictures && hasPicture(recording.type);
   return (
-    <Link className={css.screen} to={playerLink(cluster, recording)} target="_blank" rel="noopener" title={label}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {hasPictures && hasPicture(recording.type) ? (
-        <WhenVisible placeholder={placeholder}>
-          {() => <ScreenPicture cluster={cluster} recording={recording} />}
-        </WhenVisible>
-      ) : (
-        placeholder
-      )}
-      <span className={css.playMark}>
-        <Icon icon={CirclePlay} />
-      </span>
-      {length}
-    </Link>
+    <div className={css.screen}>
+      <Link
+        className={css.screenLink}
+        to={playerLink(cluster, recording)}
+        target="_blank"
+        rel="noopener"
+        title={label}
+        aria-keyshortcuts={isPictured ? 'ArrowLeft ArrowRight' : undefined}
+        {...position.handlers}
+      >
+        <VisuallyHidden>{label}</VisuallyHidden>
+        {isPictured ? (
+          <WhenVisible placeholder={placeholder}>
+            {() => <ScreenPicture cluster={cluster} recording={recording} position={position.value} />}
+          </WhenVisible>
+        ) : (
+          placeholder
+        )}
+        <span className={css.playMark}>
+          <Icon icon={CirclePlay} />
+        </span>
+        {length}
+      </Link>
+      {isPictured && <FailedPicture cluster={cluster} recording={recording} />}
+    </div>
   );
 }
 
@@ -100,51 +122,78 @@ const Placeholder = ({ recording }: { recording: RecordingRow }) => (
   </span>
 );
 
-/** All pictures of a session, for leafing through them. Loads the code for the stream when it is used. */
-const allPicturesQuery = (cluster: string, sid: string) => ({
-  queryKey: keyOf('/v1/webapi/sites/{cluster}/sessionthumbnail/{sid}', { path: { cluster, sid } }, 'all'),
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const { loadThumbnails } = await import('#features/recording/metadata-source.ts');
-    return loadThumbnails({ cluster, sid }, signal);
-  },
-  staleTime: FOREVER_MS,
-  retry: false,
-});
+interface PictureProps {
+  cluster: string;
+  recording: RecordingRow;
+}
 
-/** A picture from the session. The pointer leafs through more of them: its position is the time. */
-function ScreenPicture({ cluster, recording }: { cluster: string; recording: RecordingRow }) {
-  const { sid } = recording;
-  const [position, setPosition] = useState<number>();
-  const first = useQuery(pictureQuery(cluster, sid));
-  const all = useQuery({ ...allPicturesQuery(cluster, sid), enabled: position !== undefined });
-  const total = all.data?.metadata.total ?? 0;
-  const pointed =
-    position !== undefined && total > 0 ? all.data?.thumbnails.findAt(Math.round(position * total)) : undefined;
-  const shown = pointed ?? first.data;
-  const source = usePictureSource(shown);
-  const onPointerMove = ({ clientX, currentTarget, pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse') return;
-    const { left, width } = currentTarget.getBoundingClientRect();
-    setPosition(Math.min(1, Math.max(0, (clientX - left) / width)));
-  };
+/** Replaces the placeholder if the first picture could not be loaded. It is outside of the link to the player. */
+function FailedPicture({ cluster, recording: { sid, name } }: PictureProps) {
+  const { error, refetch } = useQuery({ ...pictureQuery(cluster, sid), enabled: false });
+  if (!error || isMissing(error)) return null;
   return (
-    <span className={css.picture} onPointerMove={onPointerMove} onPointerLeave={() => setPosition(undefined)}>
-      {source ? (
-        <img
-          className={css.image}
-          src={source.url}
-          alt=""
-          style={{ background: source.background, objectPosition: source.objectPosition }}
-        />
+    <span className={css.failure}>
+      {PICTURE_NOT_LOADED}
+      <Button
+        size="small"
+        aria-label={retryPicture(name)}
+        tooltip={describeError(error).message}
+        onClick={() => void refetch()}
+      >
+        {RETRY}
+      </Button>
+    </span>
+  );
+}
+
+/** A picture from the session, or that of the time at the position. */
+function ScreenPicture({ cluster, recording, position }: PictureProps & { position: number | undefined }) {
+  const { data } = useQuery(pictureQuery(cluster, recording.sid));
+  const shown = { recording, thumbnail: data };
+  return (
+    <span className={css.picture}>
+      {position === undefined ? (
+        <Picture {...shown} />
       ) : (
-        <Placeholder recording={recording} />
-      )}
-      {pointed && (
-        <>
-          <span className={css.position} style={{ width: `${(position ?? 0) * 100}%` }} />
-          <span className={css.time}>{formatClock(pointed.from)}</span>
-        </>
+        <PictureAtPosition {...shown} cluster={cluster} position={position} />
       )}
     </span>
+  );
+}
+
+interface ShownPicture {
+  recording: RecordingRow;
+  thumbnail: Thumbnail | undefined;
+}
+
+function Picture({ recording, thumbnail }: ShownPicture) {
+  const source = usePictureSource(thumbnail);
+  if (!source) return <Placeholder recording={recording} />;
+  const { url, background, objectPosition } = source;
+  return <img className={css.image} src={url} alt="" style={{ background, objectPosition }} />;
+}
+
+/** The picture of the time at this position of the session. Shows the given picture until the others are loaded. */
+function PictureAtPosition({
+  recording,
+  thumbnail,
+  cluster,
+  position,
+}: ShownPicture & { cluster: string; position: number }) {
+  const isWanted = useIsMountedFor(LEAFING_DELAY_MS);
+  const { data, error } = useQuery({ ...allPicturesQuery(cluster, recording.sid), enabled: isWanted });
+  const total = data?.metadata.total ?? 0;
+  const found = total > 0 ? data?.thumbnails.findAt(Math.round(position * total)) : undefined;
+  return (
+    <>
+      <Picture recording={recording} thumbnail={found ?? thumbnail} />
+      {error && <span className={css.reason}>{PICTURES_NOT_LOADED}</span>}
+      {found && (
+        <>
+          <span className={css.position} style={{ width: `${position * 100}%` }} />
+          <span className={css.time}>{formatClock(found.from)}</span>
+        </>
+      )}
+    </>
   );
 }

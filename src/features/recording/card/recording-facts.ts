@@ -6,6 +6,7 @@ import Hexagon from 'lucide-react/icons/hexagon';
 import Monitor from 'lucide-react/icons/monitor';
 import Server from 'lucide-react/icons/server';
 import { $api } from '#api/api.ts';
+import { Refusal } from '#api/refusal.ts';
 import { FOREVER_MS } from '#api/stale-times.ts';
 import { parseThumbnail } from '#domain/recording/metadata/thumbnails.ts';
 import { playabilityOf, type RecordingRow, type RecordingType } from '#domain/recording/recording-row.ts';
@@ -19,6 +20,9 @@ export const pictureQuery = (cluster: string, sid: string) => ({
   select: parseThumbnail,
   staleTime: FOREVER_MS,
 });
+
+/** Whether the proxy has no picture of the session, which is no failure. */
+export const isMissing = (error: unknown): boolean => error instanceof Refusal && error.status === 404;
 
 /** Proxies make pictures of terminals only. */
 export const hasPicture = (type: RecordingType): boolean => type === 'ssh' || type === 'k8s';
