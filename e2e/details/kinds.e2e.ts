@@ -10,7 +10,7 @@ const details = (page: Page) =>
 const rowName = (page: Page, name: string | RegExp) => page.getByRole('rowheader').getByRole('link', { name }).first();
 const part = (page: Page, title: string) => details(page).getByRole('link', { name: title, exact: true });
 
-// docs/behaviour.md#details "A lock on another login than that of the session"
+// docs/behaviour.md#details "A lock on another login than that of the session", "A session shows the locks on all its users"
 test('a session shows locks on its login, and none on other logins', async ({ page, mock }) => {
   const lock = { message: '', createdBy: 'ops', createdAt: '2026-01-01T00:00:00Z', expires: '' };
   mock.world.db.lock.create({ ...lock, name: 'lock-1', targets: { user: 'jonas', login: 'nobody' } });
@@ -23,8 +23,18 @@ test('a session shows locks on its login, and none on other logins', async ({ pa
     .innerText();
   mock.world.db.lock.create({ ...lock, name: 'lock-3', targets: { user: 'jonas', login, mfa_device: 'key' } });
   await page.reload();
-  await expect(details(page).getByRole('status').filter({ hasText: 'Locked' })).toHaveText([
-    /^Locked by ops only together with MFA device: key/,
+  await expect(details(page).getByRole('status').filter({ hasText: 'locked' })).toHaveText([
+    /^jonas is locked by ops only together with MFA device: key/,
+  ]);
+  const sid = new URL(page.url()).searchParams.get('details') ?? '';
+  const [party] = mock.world.db.activeSession.get(sid)?.parties ?? [];
+  if (!party) throw new Error('the session has no users');
+  mock.world.db.activeSession.update(sid, { parties: [party, { ...party, id: 'second', user: 'ben' }] });
+  mock.world.db.lock.create({ ...lock, name: 'lock-4', targets: { user: 'ben' } });
+  await page.reload();
+  await expect(details(page).getByRole('status').filter({ hasText: 'locked by' })).toHaveText([
+    /^jonas is locked by ops only together with MFA device: key/,
+    /^ben is locked by ops/,
   ]);
 });
 

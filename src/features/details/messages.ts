@@ -32,6 +32,9 @@ export const onlyOfCluster = (cluster: string): string =>
   `Only from ${cluster}. Each cluster has its own sessions and audit log.`;
 
 export const LOCKED = 'Locked';
+/** Names the user, for subjects with more than one. */
+export const userLocked = (user: string): string => `${user} is locked`;
+export const userLockedBy = (user: string, author: string): string => `${user} is locked by ${author}`;
 export const lockedBy = (author: string): string => `Locked by ${author}`;
 /** For a lock that denies access only if these other targets match too. */
 export const lockedWith = (targets: string): string => `only together with ${targets}`;

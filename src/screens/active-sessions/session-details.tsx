@@ -6,7 +6,7 @@ import { Link, useNavigate, useOutletContext } from 'react-router-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import { fieldOf } from '#domain/audit/fields.ts';
 import { sessionSubject } from '#domain/locks/consequences.ts';
-import type { PageContext } from '#domain/page-context.ts';
+import { isRootPage, type PageContext } from '#domain/page-context.ts';
 import { missingPermissionsFor } from '#domain/permissions.ts';
 import { JoinMenu } from '#features/active-sessions/join-menu.tsx';
 import { sessionKindOf } from '#features/active-sessions/session-kinds.ts';
@@ -82,19 +82,21 @@ export function SessionDetails({ id }: { id: string }) {
 }
 
 function ListedSessionDetails({ session, raw }: { session: SessionRow; raw: unknown }) {
-  const { user } = useOutletContext<PageContext>();
+  const context = useOutletContext<PageContext>();
   const navigate = useNavigate();
-  const { id, name, ownerId } = session;
+  const { id, name, ownerId, userIds } = session;
   return (
     <>
       <div className={css.actions}>
         <JoinMenu session={session} buttonStyle={{ variant: 'primary' }} />
-        <Button
-          disabledReason={permissionReason(missingPermissionsFor(user.userAcl, 'lock').create)}
-          onClick={() => void navigate(links.newLock({}, { user: ownerId }))}
-        >
-          {LOCK_USER}
-        </Button>
+        {isRootPage(context) && (
+          <Button
+            disabledReason={permissionReason(missingPermissionsFor(context.user.userAcl, 'lock').create)}
+            onClick={() => void navigate(links.newLock({}, { user: ownerId }))}
+          >
+            {LOCK_USER}
+          </Button>
+        )}
       </div>
       <DetailsSections
         name={name}
@@ -104,7 +106,7 @@ function ListedSessionDetails({ session, raw }: { session: SessionRow; raw: unkn
             title: OVERVIEW,
             render: () => (
               <>
-                <LocksNotice subject={{ user: [ownerId], ...sessionSubject(session) }} />
+                <LocksNotice subject={{ user: [ownerId, ...userIds], ...sessionSubject(session) }} />
                 <SessionFacts session={session} />
                 <AllFields raw={raw} />
               </>
@@ -125,8 +127,8 @@ function ListedSessionDetails({ session, raw }: { session: SessionRow; raw: unkn
 
 /** Names of users are links to their details, if the current user may list users. */
 function UserNames({ names }: { names: readonly string[] }) {
-  const { features } = useOutletContext<PageContext>();
-  if (!features.users) return names.map(sanitize).join(', ');
+  const context = useOutletContext<PageContext>();
+  if (!context.features.users || !isRootPage(context)) return names.map(sanitize).join(', ');
   return (
     <span className={css.inlineLinks}>
       {names.map((name) => (

@@ -4,7 +4,7 @@ import { Link, useOutletContext } from 'react-router-dom';
 import { isHostUser } from '#domain/audit/catalog.ts';
 import type { AuditEvent } from '#domain/audit/event.ts';
 import { fieldOf } from '#domain/audit/fields.ts';
-import type { PageContext } from '#domain/page-context.ts';
+import { isRootPage, type PageContext } from '#domain/page-context.ts';
 import { LOCAL_TIME_COLUMN, RESOURCE, TIME_IN_UTC } from '#features/activity/messages.ts';
 import { detailsParams } from '#features/details/use-details.ts';
 import { links } from '#lib/links.ts';
@@ -29,10 +29,9 @@ function resourceLink({ raw, resource }: AuditEvent, { cluster, features }: Page
   return undefined;
 }
 
-/** Users of leaf clusters may not exist in the root cluster, whose users the console lists. */
-function userLink({ raw }: AuditEvent, { cluster, root, features }: PageContext): string | undefined {
+function userLink({ raw }: AuditEvent, context: PageContext): string | undefined {
   const user = textOr(fieldOf(raw, 'user'), '');
-  return features.users && cluster === root && !isHostUser(user, raw)
+  return context.features.users && isRootPage(context) && !isHostUser(user, raw)
     ? links.users({}, detailsParams(user))
     : undefined;
 }

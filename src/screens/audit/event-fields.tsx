@@ -1,7 +1,7 @@
 import { Link, useOutletContext } from 'react-router-dom';
 import { isHostUser } from '#domain/audit/catalog.ts';
 import { fieldOf } from '#domain/audit/fields.ts';
-import type { PageContext } from '#domain/page-context.ts';
+import { isRootPage, type PageContext } from '#domain/page-context.ts';
 import { LOCK_USER } from '#features/users/messages.ts';
 import { links } from '#lib/links.ts';
 import { textOr } from '#lib/untrusted.ts';
@@ -142,7 +142,7 @@ function RelatedLinks({ event, rows, params: { filterLinkOf, timelineLinkOf } }:
 
 /** The name of the event's user, if the current user may lock users and the user is one of this cluster; else empty. */
 function useLockableUser({ raw }: AuditEvent): string {
-  const { cluster, root, features } = useOutletContext<PageContext>();
+  const context = useOutletContext<PageContext>();
   const user = textOr(fieldOf(raw, 'user'), '');
-  return features.newLock && cluster === root && !isHostUser(user, raw) ? user : '';
+  return context.features.newLock && isRootPage(context) && !isHostUser(user, raw) ? user : '';
 }

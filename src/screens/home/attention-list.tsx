@@ -43,7 +43,8 @@ import {
   showLock,
   showUser,
 } from './messages.ts';
-import { endsWithinDay, useLocksInForce } from './use-locks-in-force.ts';
+import { useLocksInForce } from '#features/details/use-locks-in-force.ts';
+import { endsWithinDay } from './ends-within-day.ts';
 import * as css from './home.css.ts';
 
 const MAX_ITEMS_PER_SOURCE = 3;

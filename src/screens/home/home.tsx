@@ -18,7 +18,7 @@ import { sessionEndOf } from '#domain/session/session-timers.ts';
 import { localStore } from '#lib/browser/storage.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { formatDateTime } from '#lib/time.ts';
+import { formatTimeOfDay } from '#lib/time.ts';
 import { fieldsOf, listOf, uniqueNames } from '#lib/untrusted.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
@@ -139,7 +139,7 @@ function roleList(names: readonly string[]): string {
 function sessionEndTime(): string | undefined {
   const session = parseStoredSession(localStore.read(storageKeys.token));
   const endMs = session && sessionEndOf(session);
-  return endMs === undefined ? undefined : formatDateTime(endMs).slice(11, 16);
+  return endMs === undefined ? undefined : formatTimeOfDay(endMs);
 }
 
 /** The size of the cluster, and the user's roles. Missing facts are left out. */

@@ -15,7 +15,8 @@ import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { AT_A_GLANCE, CLUSTERS_OFFLINE, endWithinDay, LOCKS_IN_FORCE, ofClusters, yourSessions } from './messages.ts';
 import { isOwnSession, sessionRows } from './session-rows.ts';
 import { Tile } from './tile.tsx';
-import { endsWithinDay, useLocksInForce } from './use-locks-in-force.ts';
+import { useLocksInForce } from '#features/details/use-locks-in-force.ts';
+import { endsWithinDay } from './ends-within-day.ts';
 import * as css from './home.css.ts';
 
 // Reads the audit log, whose catalog of events is large.

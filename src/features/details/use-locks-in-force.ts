@@ -5,14 +5,7 @@ import { proxyCan } from '#api/dialect/dialect.ts';
 import { locksOf } from '#api/locks.ts';
 import { isInForce, parseLock } from '#domain/locks/lock-row.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { epochMs } from '#lib/instant.ts';
 import { listOf } from '#lib/untrusted.ts';
-
-const DAY_MS = 24 * 3_600_000;
-
-/** Whether a lock in force with this expiry ends within 24 hours. */
-export const endsWithinDay = (expires: string, now: number): boolean =>
-  expires !== '' && epochMs(expires) - now <= DAY_MS;
 
 /** The readable locks in force, which only the root cluster has. Requests nothing for users who may not list locks. */
 export function useLocksInForce() {
