@@ -49,7 +49,7 @@ test.describe('as an administrator', () => {
       'href',
       new RegExp(`/nodes\\?details=${server}$`),
     );
-    // docs/behaviour.md#users "The details of an event of this cluster also lead to a lock"
+    // docs/behaviour.md#users "The details of an event of the root cluster also lead to a lock"
     await expect(details(page).getByRole('link', { name: 'Lock user' })).toHaveAttribute(
       'href',
       '/web/locks/new?user=bob',

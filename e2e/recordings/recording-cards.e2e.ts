@@ -30,7 +30,8 @@ function recordPictureRequests(page: Page) {
 test.describe('with a recorded session', () => {
   test.use({ scenario: 'a recorded session, 18.x', username: 'alice' });
 
-  // docs/behaviour.md#recordings "Cards show the same recordings", "The position of the pointer on it is a time"
+  // docs/behaviour.md#recordings "Cards show the same recordings", "The position of the pointer on it is a time",
+  // "On the link to the player, the left and right arrow keys"
   test(
     'a card shows a picture, leafs through the session, plays it and opens its details',
     { tag: '@gate' },

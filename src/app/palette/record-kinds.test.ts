@@ -46,6 +46,7 @@ const CASES: Case[] = [
     record: { name: 'on call', content: 'kind: role', description: 'Nights' },
     expected: { name: 'on call', note: 'Nights', target: '/web/roles?details=on+call' },
   },
+  // docs/behaviour.md#command-palette "An active session names its users"
   {
     kind: 'session',
     answerOf: (sessions) => ({ sessions }),

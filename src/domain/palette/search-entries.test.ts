@@ -116,6 +116,7 @@ describe('groups of kinds', () => {
   });
 });
 
+// docs/behaviour.md#command-palette "Among equal matches, the newest session and recording are first"
 test('ranks the newest first among equal matches of the same kind', () => {
   const recording = (id: string, name: string, timeMs?: number) =>
     listedEntry({ kind: 'recording', id, name, note: '', cluster: 'one', target: '', searchWords: [], timeMs });
