@@ -40,6 +40,7 @@ test(
     ]);
     const cells = row(page, /dora/).getByRole('cell');
     await expect(cells).toHaveText([
+      '',
       'alice',
       '1 hour ago',
       /^in (?:1|2) hours?$/,
@@ -128,11 +129,49 @@ test('a failed deletion shows the reason, and a lock that another user deleted d
   await expect(rowNames(page)).toHaveCount(3);
 });
 
+const checkboxOf = (page: Page, target: string) =>
+  page.getByRole('checkbox', { name: `Select row ${target}`, exact: true });
+
+// docs/behaviour.md#lists "A checkbox in the head", "With Shift", "The selection stays",
+// "Selected locks and join tokens are deleted after one question", "Each has its own request", "Deleted rows leave",
+// "Failed rows stay selected"
+test(
+  'selected locks are deleted after one question, and a failed one can be retried',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await openLocks(page);
+    await page.getByRole('checkbox', { name: 'Select all 4 loaded' }).check();
+    await expect(page.getByRole('button', { name: 'Delete 4 selected…' })).toBeVisible();
+    await page.getByRole('button', { name: 'Deselect all' }).click();
+    await checkboxOf(page, 'user: dora').press('Space');
+    await checkboxOf(page, 'role: intern').press('Shift+Space');
+    await expect(checkboxOf(page, 'user: ben, login: guest')).toBeChecked();
+    await expect(checkboxOf(page, 'server: id-of-web-10')).not.toBeChecked();
+    await checkboxOf(page, 'role: intern').click();
+    await searchField(page).fill('nothing like it');
+    await searchField(page).fill('');
+    await page.getByRole('button', { name: 'Delete 2 selected…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete 2 locks?' });
+    await expect(dialog.getByRole('listitem')).toHaveText(['user: dora', 'user: ben, login: guest']);
+    mock.world.fault(DELETE_LOCK, { status: 500, message: 'the backend is away', times: 1 });
+    await dialog.getByRole('button', { name: 'Delete 2 locks' }).click();
+    const retryDialog = page.getByRole('dialog', { name: 'Delete 1 lock?' });
+    await expect(retryDialog.getByRole('alert')).toContainText('Not deleted: the locks on user: dora.');
+    await expect(retryDialog.getByRole('alert')).toContainText('Proxy: the backend is away');
+    await expect(rowNames(page)).toHaveCount(3);
+    await retryDialog.getByRole('button', { name: 'Delete 1 lock' }).click();
+    await expectStatus(page, '1 lock was deleted.');
+    await expect(rowNames(page)).toHaveText(['server: id-of-web-10', 'role: intern']);
+    expect(mock.world.db.lock.all()).toHaveLength(2);
+  },
+);
+
 test('the list and its buttons name the missing permission', { tag: '@gate' }, async ({ page, mock }) => {
   mock.world.db.user.update('alice', { roles: ['auditor', 'lock-reader'] });
   await openLocks(page);
   const createButton = page.getByRole('button', { name: 'Create lock' });
   await expect(createButton).toHaveAccessibleDescription('Requires permission: lock: create, update');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
   const deleteButton = page.getByRole('button', { name: 'Delete lock on user: dora' });
   await expect(deleteButton).toHaveAccessibleDescription('Requires permission: lock: delete');
   await deleteButton.press('Enter');

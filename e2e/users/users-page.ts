@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 export const USERS_PATH = '/web/users';
 
-export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
+/** The row whose name cell has this text. */
+export const row = (page: Page, name: string | RegExp) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 export const nameCells = (page: Page) => page.getByRole('rowheader');
 export const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search users' });
 export const dialog = (page: Page) => page.getByRole('dialog');

@@ -8,8 +8,8 @@ test('users are listed with their roles and how they sign in', { tag: ['@gate', 
   await openUsers(page);
   await expect(page).toHaveTitle('Manage Users');
   await expect(nameCells(page)).toHaveText(['alice', 'bob', 'carol', 'dora']);
-  await expect(row(page, /^alice/).getByRole('cell')).toHaveText(['admin', 'Local user', '']);
-  await expect(row(page, /^dora/).getByRole('cell').first()).toHaveText('No roles');
+  await expect(row(page, /^alice/).getByRole('cell')).toHaveText(['', 'admin', 'Local user', '']);
+  await expect(row(page, /^dora/).getByRole('cell').nth(1)).toHaveText('No roles');
   await expect(page.getByRole('status').filter({ hasText: '4 users' })).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ test.describe('with users of every kind', () => {
       await expect(
         row(page, new RegExp(`^${name}`))
           .getByRole('cell')
-          .nth(1),
+          .nth(2),
       ).toHaveText(type);
     await expect(row(page, /system/)).toBeHidden();
   });
@@ -84,6 +84,18 @@ test('the menu of a user leads to a new lock and to the activity of the user', {
   await openMenuOf(page, 'bob');
   await menuItem(page, 'Activity of bob').click();
   await expect(page).toHaveURL('/web/cluster/one.example.com/audit?user=bob');
+});
+
+// docs/behaviour.md#users "Users who may create locks can select"
+test('selected users are the targets of a new lock', { tag: '@gate' }, async ({ page }) => {
+  await openUsers(page);
+  await page.getByRole('checkbox', { name: 'Select row bob' }).check();
+  await page.getByRole('checkbox', { name: 'Select row dora' }).click({ modifiers: ['Shift'] });
+  await expect(page.getByRole('link', { name: 'Lock 3 users…' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select row carol' }).uncheck();
+  await page.getByRole('link', { name: 'Lock 2 users…' }).click();
+  await expect(page).toHaveURL('/web/locks/new?user=bob&user=dora');
+  await expect(page.getByRole('heading', { name: '2 targets' })).toBeVisible();
 });
 
 test.describe('with unreadable records', () => {

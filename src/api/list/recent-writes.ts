@@ -210,7 +210,8 @@ async function refetchList(name: WrittenListName, write: RecentWrite, isLast: bo
   const isPending = () => writesByList(name).get(write.id) === write;
   if (!isPending()) return;
   write.isOverdue = isLast;
-  await reloadList(name);
+  // The writes of a bulk action share one request.
+  await queryClient.invalidateQueries({ queryKey: writtenListOf(name).key }, { cancelRefetch: false });
   // The write is not late, because no screen has fetched the list.
   if (isLast && !write.isLate && isPending())
     storeWrites(

@@ -14,6 +14,7 @@ import { ListPage } from './list-page.tsx';
 import { ListTable } from './list-table.tsx';
 import { useFullListParams, type Order } from './list-params.ts';
 import { sortFieldsOf } from './resource-query.ts';
+import type { Selection } from './selection/selection.tsx';
 
 /** The search and the order of the shown rows. */
 export interface RowQuery {
@@ -42,12 +43,14 @@ interface FullListProps<R extends ListedRow, A> {
   actions?: ReactNode;
   /** A notice above the list. */
   notice?: ReactNode;
+  /** For lists whose rows can be selected. */
+  selection?: Selection<R> | undefined;
   /** Replaces an empty list. */
   emptyState: ReactNode;
 }
 
 export function FullList<R extends ListedRow, A>(props: FullListProps<R, A>) {
-  const { kind, query, rest, read, notice, emptyState, ...page } = props;
+  const { kind, query, rest, read, notice, selection, emptyState, ...page } = props;
   const { messages, defaultSort, columns, permission, filters } = kind;
   const sorts = sortFieldsOf(kind);
   const listParams = useFullListParams(defaultSort === undefined ? sorts : [defaultSort, ...sorts], filters?.params);
@@ -69,6 +72,7 @@ export function FullList<R extends ListedRow, A>(props: FullListProps<R, A>) {
           <Toolbar summary={isFiltered && rows && messages.matched(rows.length)}>
             <SearchField label={messages.search} value={listParams.search} onChange={listParams.setSearch} />
             {filters?.controls}
+            {selection?.tools}
           </Toolbar>
         </>
       }
@@ -88,6 +92,7 @@ export function FullList<R extends ListedRow, A>(props: FullListProps<R, A>) {
                 rows={orderedMatches?.rows ?? list}
                 rowCount={list.length + 1}
                 listParams={listParams}
+                selection={selection}
                 hiddenMatchesFrom={orderedMatches?.hiddenMatchesFrom}
               />
             </SearchWordsContext>

@@ -14,7 +14,7 @@ import { LabelChips } from './label-chips.tsx';
 import { LabelCell, LabelHead } from './label-column.tsx';
 import type { ListState } from './list-params.ts';
 import { LABELS, matchedByHidden, UNREADABLE } from './messages.ts';
-import { SELECTION_WIDTH, SelectAll, SelectRow, type Selection } from './selection.tsx';
+import { SELECTION_WIDTH, SelectAll, SelectRow, type Selection } from './selection/selection.tsx';
 import { labelKey, useTableLayout, type TableLayout } from './table-layout.ts';
 import { readableRows } from './resource-query.ts';
 import { useEnvironmentLabel } from './use-environment-label.ts';
@@ -97,7 +97,7 @@ export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & {
             />
           ) : row.ok ? (
             <>
-              {selection && <SelectRow selection={selection} row={row} />}
+              {selection && <SelectRow selection={selection} row={row} shownRows={rows} />}
               <RowCells
                 table={table}
                 row={row}

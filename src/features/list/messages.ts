@@ -19,6 +19,18 @@ export const selectRow = (name: string): string => `Select row ${name}`;
 export const selectAllLoaded = (count: number): string =>
   plural(count, { one: 'Select the 1 loaded', other: `Select all ${formatCount(count)} loaded` });
 export const CLEAR_SELECTION = 'Deselect all';
+/** The first names, and how many others there are. */
+export const someNames = (names: readonly string[], max: number): string =>
+  names.length <= max
+    ? names.join(', ')
+    : `${names.slice(0, max).join(', ')} and ${formatCount(names.length - max)} more`;
+export const moreNames = (count: number): string =>
+  plural(count, { one: 'and 1 other', other: `and ${formatCount(count)} others` });
+export const notSentMessage = (count: number): string =>
+  plural(count, {
+    one: 'The console sent no request for 1 other row. It is still selected.',
+    other: `The console sent no requests for ${formatCount(count)} other rows. They are still selected.`,
+  });
 
 export const CLEAR_FILTERS = 'Clear filters';
 export const removeFilter = (filter: string): string => `Remove filter ${filter}`;

@@ -19,8 +19,9 @@ import { useFullListParams, type Order } from './list-params.ts';
 import { ListTable } from './list-table.tsx';
 import { sortFieldsOf } from './resource-query.ts';
 import { ListEnd, LookingFurther } from './list-end.tsx';
-import { useVisibleRange } from './use-visible-range.ts';
+import { useVisibleRange, type VisibleRangeTracker } from './use-visible-range.ts';
 import type { FullListKind } from './full-list.tsx';
+import type { Selection } from './selection/selection.tsx';
 
 export interface PagedKind<R extends ListedRow> extends FullListKind<R> {
   messages: FullListKind<R>['messages'] & Pick<ListMessages, 'countedSoFar' | 'matchedSoFar' | 'moreNotLoaded'>;
@@ -34,25 +35,39 @@ interface PagedListProps<R extends ListedRow, P extends Page> {
   read: (items: readonly unknown[], order: Order | undefined) => readonly (R | UnreadableEntry)[];
   actions?: ReactNode;
   notice?: ReactNode;
+  /** For lists whose rows can be selected. */
+  selection?: Selection<R> | undefined;
   emptyState: ReactNode;
 }
 
+/** An incomplete list can't be sorted (docs/behaviour.md#partial-views). */
+const withoutSorting = <R extends ListedRow>(kind: PagedKind<R>): PagedKind<R> => ({
+  ...kind,
+  columns: kind.columns.map((column) => ({ ...column, sort: undefined })),
+});
+
+const itemsOf = (pages: readonly Page[]): readonly unknown[] => pages.flatMap(({ items }) => items ?? []);
+
+/** Sorted rows no longer match pages, so all rows count as visible. */
+const withAllRowsVisible = (tracker: VisibleRangeTracker, rowCount: number): VisibleRangeTracker => ({
+  ...tracker,
+  onVisibleRangeChange: () => tracker.onVisibleRangeChange({ from: 0, to: rowCount }),
+});
+
 export function PagedList<R extends ListedRow, P extends Page>(props: PagedListProps<R, P>) {
-  const { kind, queryFor, read, notice, emptyState, actions } = props;
+  const { kind, queryFor, read, notice, selection, emptyState, actions } = props;
   const { page, messages, columns, permission, filters } = kind;
   const sorts = sortFieldsOf(kind);
   const listParams = useFullListParams(sorts, filters?.params);
-  const { search, order, isFiltered, setSearch } = listParams;
+  const { search, order, isFiltered } = listParams;
   const options = queryFor(search);
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;
   const visibleRange = useVisibleRange(options.queryKey, list);
   const extent = extentOf(data);
   const { isComplete, total } = extent;
-  const items = data?.pages.flatMap((loadedPage) => loadedPage.items ?? []);
-  const rows = items && read(items, isComplete ? order : undefined);
-  // An incomplete list can't be sorted (docs/behaviour.md#partial-views).
-  const table = isComplete ? kind : { ...kind, columns: columns.map((column) => ({ ...column, sort: undefined })) };
+  const rows = data && read(itemsOf(data.pages), isComplete ? order : undefined);
+  const table = isComplete ? kind : withoutSorting(kind);
   const isCounted = isComplete && !isFiltered;
   return (
     <SearchWordsContext value={searchWords(search)}>
@@ -64,8 +79,9 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
           <>
             {notice}
             <Toolbar summary={!isCounted && rows && extentText(messages, extent, isFiltered)}>
-              <SearchField label={messages.search} value={search} onChange={setSearch} />
+              <SearchField label={messages.search} value={search} onChange={listParams.setSearch} />
               {filters?.controls}
+              {selection?.tools}
             </Toolbar>
           </>
         }
@@ -83,15 +99,14 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
             return <NoMatch listParams={listParams} messages={messages} otherFilters={filters?.labels} />;
           if (loadedRows.length === 0) return emptyState;
           const isReordered = isComplete && sorts.length > 0 && (order.field !== sorts[0] || order.dir === 'desc');
-          // Sorted rows no longer match pages, so all rows count as visible.
-          const markAllRowsVisible = () => visibleRange.onVisibleRangeChange({ from: 0, to: loadedRows.length });
           return (
             <ListTable
               table={table}
               rows={loadedRows}
               rowCount={isComplete ? total + 1 : UNKNOWN_ROWS}
               listParams={listParams}
-              visibleRange={isReordered ? { ...visibleRange, onVisibleRangeChange: markAllRowsVisible } : visibleRange}
+              selection={selection}
+              visibleRange={isReordered ? withAllRowsVisible(visibleRange, loadedRows.length) : visibleRange}
             />
           );
         }}

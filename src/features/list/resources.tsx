@@ -14,7 +14,7 @@ import type { ListKind, Resource } from './resource-kind.ts';
 import { ListPage } from './list-page.tsx';
 import { useListParams, type ListState } from './list-params.ts';
 import { LABELS } from './messages.ts';
-import type { Selection } from './selection.tsx';
+import type { Selection } from './selection/selection.tsx';
 import { sortFieldsOf, readableRows, resourcesQuery, readRows, knownRowsOf } from './resource-query.ts';
 import { ListEnd, FilteredHere, LookingFurther } from './list-end.tsx';
 import { ViewsMenu } from './views/views-menu.tsx';

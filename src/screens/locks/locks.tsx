@@ -30,13 +30,6 @@ import {
   LOCK_LIST_LABELS,
   lockPlaced,
   NO_LOCKS_TITLE,
-  DELETE_WARNING,
-  ALREADY_EXPIRED,
-  confirmDelete,
-  lockDeleted,
-  DELETE_LOCK,
-  deleteFailed,
-  lockAlreadyDeleted,
   EXPIRATION,
   EXPIRED,
   LOCKED_BY,
@@ -44,9 +37,7 @@ import {
   START_DATE,
   STATE,
 } from './messages.ts';
-import { $api } from '#api/api.ts';
-import { showDeleted } from '#api/list/recent-writes.ts';
-import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { DeleteLock, useBulkDelete } from './delete-locks.tsx';
 import { useTickingText } from '#ui/text/use-ticking-text.ts';
 import type { Column } from '#features/list/resource-kind.ts';
 import { MESSAGE } from '#features/list/messages.ts';
@@ -144,39 +135,6 @@ const lockColumns = (loadedAt: number): readonly Column<LockRow>[] => [
   },
 ];
 
-interface DeleteLockProps {
-  lock: LockRow;
-  root: string;
-  /** Called when the lock no longer exists, no matter who deleted it. */
-  onDeleted: (message: string) => void;
-  onCancel: () => void;
-}
-
-function DeleteLock({ lock: { id, name, expires }, root, onDeleted, onCancel }: DeleteLockProps) {
-  const handleDeleted = async (message: string) => {
-    await showDeleted('locks', id);
-    onDeleted(message);
-  };
-  const remove = $api.useMutation('delete', '/v1/webapi/sites/{cluster}/locks/{uuid}', {
-    onSuccess: () => handleDeleted(lockDeleted(name)),
-    onError: ({ status }) => (status === 404 ? handleDeleted(lockAlreadyDeleted(name)) : undefined),
-  });
-  const consequence = useTickingText((now) => (isInForce(expires, now) ? DELETE_WARNING : ALREADY_EXPIRED));
-  return (
-    <ConfirmDialog
-      title={confirmDelete(name)}
-      confirmLabel={DELETE_LOCK}
-      isPending={remove.isPending}
-      error={remove.error}
-      failureMessage={deleteFailed(name)}
-      onConfirm={() => remove.mutate({ params: { path: { cluster: root, uuid: id } } })}
-      onCancel={onCancel}
-    >
-      <p>{consequence}</p>
-    </ConfirmDialog>
-  );
-}
-
 const BUTTON_PADDING = 22;
 
 const listKind: Pick<FullListKind<LockRow>, 'page' | 'permission' | 'defaultSort' | 'messages'> = {
@@ -234,6 +192,7 @@ export function Component() {
   const missingPermissions = missingPermissionsFor(user.userAcl, 'lock');
   const [lockToDelete, setLockToDelete] = useState<LockRow>();
   const { notice, notify } = useNotice(usePlacedNotice());
+  const { selection, dialog } = useBulkDelete(root, notify);
   const closeWithNotice = (message: string) => {
     setLockToDelete(undefined);
     notify(message);
@@ -253,6 +212,7 @@ export function Component() {
           filterLocks(answer, { ...rowQuery, inForceAt: isOn && !isFilteredByProxy ? locks.dataUpdatedAt : undefined })
         }
         notice={notice}
+        selection={missingPermissions.remove === undefined ? selection : undefined}
         emptyState={<NoLocks missing={missingPermissions.create} />}
       />
       {lockToDelete && (
@@ -263,6 +223,7 @@ export function Component() {
           onCancel={() => setLockToDelete(undefined)}
         />
       )}
+      {dialog}
     </>
   );
 }

@@ -37,4 +37,14 @@ export const DELETE_WARNING =
 export const ALREADY_EXPIRED = 'This lock has expired and no longer denies anything.';
 export const lockDeleted = (locked: string): string => `The lock on ${locked} was deleted.`;
 export const lockAlreadyDeleted = (locked: string): string => `The lock on ${locked} had already been deleted.`;
+export const deleteSelected = (count: number): string => `Delete ${formatCount(count)} selected…`;
+export const BULK_DELETE_MESSAGES = {
+  question: (count: number) => plural(count, { one: 'Delete 1 lock?', other: `Delete ${formatCount(count)} locks?` }),
+  confirm: (count: number) => plural(count, { one: 'Delete 1 lock', other: `Delete ${formatCount(count)} locks` }),
+  done: (count: number) =>
+    plural(count, { one: '1 lock was deleted.', other: `${formatCount(count)} locks were deleted.` }),
+  failed: (names: string) => `Not deleted: the locks on ${names}.`,
+};
+export const BULK_DELETE_WARNING =
+  'Access that these locks deny is allowed again immediately, unless other locks deny it too. Sessions that they ended stay ended.';
 export const deleteFailed = (locked: string): string => `Couldn't delete the lock on ${locked}.`;

@@ -20,8 +20,8 @@ import { Resources } from '#features/list/resources.tsx';
 import { ServerConnect } from './connect/server-connect.tsx';
 import { parseServer, type ServerRow } from './server-row.ts';
 import { runCommandOn, SELECT_SERVERS, SERVER_LIST_LABELS } from './messages.ts';
-import { useSelection } from '#features/list/selection.tsx';
-import { ADDRESS, CLEAR_SELECTION, HOSTNAME } from '#features/list/messages.ts';
+import { ClearSelection, useSelection } from '#features/list/selection/selection.tsx';
+import { ADDRESS, HOSTNAME } from '#features/list/messages.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
 export const serversListKind: ListKind<ServerRow> = {
@@ -84,7 +84,7 @@ function Servers({ cluster }: { cluster: string }) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const selection = useSelection<ServerRow>();
-  const { rows, set } = selection;
+  const { rows } = selection;
   if (!data) return <Resources kind={serversListKind} />;
   if (state === RUN_STATE && rows.size > 0)
     return (
@@ -101,7 +101,7 @@ function Servers({ cluster }: { cluster: string }) {
       >
         {runCommandOn(rows.size)}
       </Button>
-      {rows.size > 0 && <Button onClick={() => set([...rows.values()], false)}>{CLEAR_SELECTION}</Button>}
+      <ClearSelection selection={selection} />
     </>
   );
   return <Resources kind={serversListKind} selection={{ ...selection, tools }} />;

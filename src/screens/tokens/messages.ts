@@ -72,4 +72,14 @@ export const confirmRevoke = (name: string): string => `Revoke join token ${name
 export const REVOKE_WARNING = 'No machine can join with it again. Machines that joined with it stay.';
 export const tokenRevoked = (name: string): string => `The join token ${name} was revoked.`;
 export const tokenAlreadyRevoked = (name: string): string => `The join token ${name} had already been revoked.`;
+export const revokeSelected = (count: number): string => `Revoke ${formatCount(count)} selected…`;
+export const BULK_REVOKE_MESSAGES = {
+  question: (count: number) =>
+    plural(count, { one: 'Revoke 1 join token?', other: `Revoke ${formatCount(count)} join tokens?` }),
+  confirm: (count: number) => plural(count, { one: 'Revoke 1 token', other: `Revoke ${formatCount(count)} tokens` }),
+  done: (count: number) =>
+    plural(count, { one: '1 join token was revoked.', other: `${formatCount(count)} join tokens were revoked.` }),
+  failed: (names: string) => `Not revoked: ${names}.`,
+};
+export const BULK_REVOKE_WARNING = 'No machine can join with them again. Machines that joined with them stay.';
 export const revokeFailed = (name: string): string => `Couldn't revoke the join token ${name}.`;

@@ -30,12 +30,15 @@ interface TokenMenuProps {
 /** The request names the token in an HTTP header, which allows only these characters (RFC 9110 5.5). */
 const fitsInHeader = (id: string): boolean => /^[!-~](?:[ -~]*[!-~])?$/.test(id);
 
+/** Why a proxy that revokes tokens can't revoke this one. */
+export const cannotRevokeReason = ({ id, isStatic }: TokenRow): string | undefined =>
+  isStatic ? CANNOT_REVOKE_STATIC : fitsInHeader(id) ? undefined : NAME_CANNOT_BE_SENT;
+
 export function TokenMenu({ token, canRevoke, disabledReasons, onAction }: TokenMenuProps) {
-  const nameReason = fitsInHeader(token.id) ? undefined : NAME_CANNOT_BE_SENT;
-  const revokeReason = canRevoke ? (token.isStatic ? CANNOT_REVOKE_STATIC : nameReason) : CANNOT_REVOKE;
+  const revokeReason = canRevoke ? cannotRevokeReason(token) : CANNOT_REVOKE;
   const editReason = token.isStatic
     ? CANNOT_EDIT_STATIC
-    : canRevoke && token.content !== '' && nameReason === undefined
+    : canRevoke && token.content !== '' && revokeReason === undefined
       ? undefined
       : CANNOT_EDIT;
   return (

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import Plus from 'lucide-react/icons/plus';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
@@ -28,12 +28,6 @@ import {
   NO_TOKENS_TITLE,
   TOKEN_LIST_LABELS,
   tokenTitle,
-  REVOKE_WARNING,
-  confirmRevoke,
-  revokeFailed,
-  REVOKE_TOKEN,
-  tokenRevoked,
-  tokenAlreadyRevoked,
   METHOD,
   STATIC_TAG,
 } from './messages.ts';
@@ -43,9 +37,7 @@ import { TokenEditor } from './token-editor.tsx';
 import { TokenDialog } from './token-dialog.tsx';
 import { TokenMenu, type PendingAction } from './token-menu.tsx';
 import { SORT_BY_EXPIRY, filterTokens, type TokenRow } from './token-row.ts';
-import { $api } from '#api/api.ts';
-import { showDeleted } from '#api/list/recent-writes.ts';
-import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { RevokeToken, useBulkRevoke } from './revoke-tokens.tsx';
 import { BOT } from '#domain/users/messages.ts';
 import type { Column } from '#features/list/resource-kind.ts';
 import { NAME } from '#features/list/messages.ts';
@@ -91,37 +83,6 @@ const tokenColumns = (loadedAt: number): readonly Column<TokenRow>[] => [
     cell: ({ expires }) => <ExpiryTime time={expires} now={loadedAt} />,
   },
 ];
-
-interface RevokeTokenProps {
-  token: TokenRow;
-  /** Called when the token no longer exists, no matter who revoked it. */
-  onRevoked: (message: string) => void;
-  onCancel: () => void;
-}
-
-function RevokeToken({ token: { id, name }, onRevoked, onCancel }: RevokeTokenProps) {
-  const handleRevoked = async (message: string) => {
-    await showDeleted('tokens', id);
-    onRevoked(message);
-  };
-  const revoke = $api.useMutation('delete', '/v1/webapi/tokens', {
-    onSuccess: () => handleRevoked(tokenRevoked(name)),
-    onError: ({ status }) => (status === 404 ? handleRevoked(tokenAlreadyRevoked(name)) : undefined),
-  });
-  return (
-    <ConfirmDialog
-      title={confirmRevoke(name)}
-      confirmLabel={REVOKE_TOKEN}
-      isPending={revoke.isPending}
-      error={revoke.error}
-      failureMessage={revokeFailed(name)}
-      onConfirm={() => revoke.mutate({ params: { header: { 'X-Teleport-TokenName': id } } })}
-      onCancel={onCancel}
-    >
-      <p>{REVOKE_WARNING}</p>
-    </ConfirmDialog>
-  );
-}
 
 /** The list is searched and sorted in the browser, so a changed address does not run the loader again. */
 export const shouldRevalidate = () => false;
@@ -187,6 +148,7 @@ export function Component() {
   const { notice, notify } = useNotice();
   const missingPermissions = missingPermissionsFor(user.userAcl, 'tokens');
   const disabledReasons = disabledReasonsOf(missingPermissions);
+  const bulkRevoke = useBulkRevoke(notify);
   const onRevoked = (message: string) => {
     close();
     notify(message);
@@ -213,14 +175,11 @@ export function Component() {
         rest={rest && <RestOfList rest={rest} moreNotLoaded={MORE_NOT_LOADED} />}
         read={({ items }, rowQuery) => filterTokens(items, rowQuery)}
         actions={<AddTokenButton missing={missingPermissions.create} />}
-        notice={
-          <>
-            {notice}
-            {!hasList && <Banner tone="info">{LIST_NOT_SUPPORTED}</Banner>}
-          </>
-        }
+        notice={hasList ? notice : <NoListNotice>{notice}</NoListNotice>}
+        selection={hasList && disabledReasons.remove === undefined ? bulkRevoke.selection : undefined}
         emptyState={<NoTokens />}
       />
+      {bulkRevoke.dialog}
       {pendingAction?.type === 'show' && (
         <TokenDialog title={tokenTitle(pendingAction.token.name)} token={pendingAction.token} onClose={close} />
       )}
@@ -237,6 +196,13 @@ export function Component() {
     </>
   );
 }
+
+const NoListNotice = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <Banner tone="info">{LIST_NOT_SUPPORTED}</Banner>
+  </>
+);
 
 const NoTokens = () => (
   <EmptyState icon={KeyRound} title={NO_TOKENS_TITLE}>

@@ -1,6 +1,6 @@
 // Texts of the users page.
 import { userCountText } from '#domain/users/messages.ts';
-import { countFormatter } from '#lib/text/locale.ts';
+import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const USER_LIST_LABELS = {
   counted: userCountText,
@@ -23,6 +23,10 @@ export const USER_SEARCH_LABELS = {
 export const NO_USERS_TITLE = 'No users yet';
 export const NO_USERS_HINT = 'People who can sign in appear here. Create a user, then send the invite link.';
 export const NO_ROLES = 'No roles';
+
+export const lockSelected = (count: number): string =>
+  plural(count, { one: 'Lock 1 user…', other: `Lock ${formatCount(count)} users…` });
+export const lockAtMost = (count: number): string => `Lock at most ${formatCount(count)} users at a time`;
 
 export const USER_GONE_HINT = 'The proxy has no user with this name. The user may have been deleted.';
 

@@ -36,6 +36,7 @@ import {
 import { OpenDetails } from '#features/details/open-details.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { userListKind, type PendingAction } from './user-list-kind.tsx';
+import { useLockSelection } from './lock-selected.tsx';
 import { $api } from '#api/api.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
@@ -170,6 +171,7 @@ export function Component() {
     kind: userListKind(administrator, setPendingAction),
     actions: <NewUserLink missing={missingPermissions.create} />,
     notice,
+    selection: useLockSelection(),
     emptyState: (
       <EmptyState icon={Users} title={NO_USERS_TITLE}>
         <p>{NO_USERS_HINT}</p>
