@@ -145,6 +145,22 @@ test(
   },
 );
 
+// docs/behaviour.md#demo "Starting a scenario replaces all data"
+test(
+  'the sign-in page of the demo starts another scenario and fills in an account',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/web/');
+    const panel = page.getByRole('region', { name: 'Try the demo' });
+    await panel.getByLabel('Scenario').selectOption('Company, 14.x');
+    await panel.getByRole('button', { name: 'Start scenario' }).click();
+    await expect(panel.getByLabel('Scenario')).toHaveValue('company-14');
+    await panel.getByRole('button', { name: 'mira' }).click();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Assist' })).toBeVisible();
+  },
+);
+
 test('the demo page contains no sign-in form for a signed-in user', { tag: '@gate' }, async ({ page, scripts }) => {
   await page.goto('/web/');
   await page.getByLabel('Username').fill('mira');

@@ -9,6 +9,7 @@ import { serveApps } from './mock/apps.ts';
 import { addAssets } from './pages/assets.ts';
 import { refusalResponse } from './backend.ts';
 import { createClientResolver, type Client, type TrustedProxies } from './gateway/client.ts';
+import { addDemoRoutes, type Demo } from './mock/demo.ts';
 import { addDemoWorker } from './mock/demo-worker.ts';
 import { adaptHttp2 } from './gateway/http2.ts';
 import { createGateway } from './gateway/gateway.ts';
@@ -40,8 +41,8 @@ export interface ServeOptions {
   host: string;
   /** 0 picks a free port. */
   port: number;
-  /** The proxy behind the console: the mock proxy or a real one. */
-  back: { mock: Mock } | { upstream: URL; insecure: boolean };
+  /** The proxy behind the console: the mock proxy, with `demo` for a choice of scenarios, or a real one. */
+  back: { mock: Mock; demo?: Demo } | { upstream: URL; insecure: boolean };
   /** `isGenerated` means that the console created the certificate itself. */
   tls?: { key: string; cert: string; isGenerated?: boolean };
   /** Proxies whose forwarded headers count; none by default. */
@@ -182,7 +183,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     await addAssets(app, dist);
     addDemoWorker(app);
     addProbes(app, readiness);
-    await addPages(app, { dist, backend: back, appsPort: apps?.port, clientOf: checks.clientOf });
+    const { clientOf } = checks;
+    const demo = 'mock' in backendOptions ? backendOptions.demo : undefined;
+    if (demo) addDemoRoutes(app, { demo, clientOf });
+    await addPages(app, { dist, backend: back, appsPort: apps?.port, clientOf, isDemo: demo !== undefined });
     back.addApiRoutes(app);
     const streams = acceptUpgrades(app.server, { backend: back, ...checks, log, observer, activity });
     const drain = prepareDrain(app, { readiness, activity, streams });

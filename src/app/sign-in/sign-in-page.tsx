@@ -1,7 +1,8 @@
 // The login page without the router and the queries of the console.
-import { StrictMode, useEffect, type ComponentProps, useSyncExternalStore } from 'react';
+import { StrictMode, useEffect, useState, type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import { MissingStylesBanner } from '#app/missing-styles-banner.tsx';
 import { RELOAD, SIGN_IN_METHODS_NOT_LOADED } from '#app/start-messages.ts';
+import { isDemo } from '#features/demo/is-demo.ts';
 import { SignInPanel } from '#screens/login/login.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -32,6 +33,21 @@ const ConfigMissingNotice = () => (
   </Banner>
 );
 
+/**
+ * The accounts and scenarios of a demo (docs/behaviour.md#demo). The server does not render them, and the page works
+ * without them.
+ */
+function DemoAside() {
+  const [panel, setPanel] = useState<ReactNode>(null);
+  useEffect(() => {
+    if (isDemo())
+      void import('#features/demo/demo-panel.tsx')
+        .then(({ loadDemoPanel }) => loadDemoPanel())
+        .then(setPanel, () => undefined);
+  }, []);
+  return panel;
+}
+
 interface SignInPageProps extends ComponentProps<typeof SignInPanel> {
   isConfigMissing?: boolean;
 }
@@ -42,7 +58,11 @@ export function SignInPage({ isConfigMissing = false, ...props }: SignInPageProp
   return (
     <StrictMode>
       <MissingStylesBanner />
-      <SignInPanel {...props} notice={isConfigMissing ? <ConfigMissingNotice /> : <SessionEndNotice />} />
+      <SignInPanel
+        {...props}
+        aside={<DemoAside />}
+        notice={isConfigMissing ? <ConfigMissingNotice /> : <SessionEndNotice />}
+      />
     </StrictMode>
   );
 }

@@ -45,13 +45,15 @@ interface SignInPanelProps {
   onProvider: (provider: AuthProvider) => void;
   /** Shown above all sign-in methods. */
   notice?: ReactNode;
+  /** Shown next to the card. */
+  aside?: ReactNode;
 }
 
-export function SignInPanel({ config: { auth, proxyCluster }, dialect, notice, ...actions }: SignInPanelProps) {
+export function SignInPanel({ config: { auth, proxyCluster }, dialect, notice, aside, ...actions }: SignInPanelProps) {
   const [isMessageOfTheDayRead, setMessageOfTheDayRead] = useState(auth.motd === '');
   const methods = signInMethodsOf(auth, dialect);
   return (
-    <AuthCard title={signInTo(sanitize(proxyCluster))}>
+    <AuthCard title={signInTo(sanitize(proxyCluster))} aside={aside}>
       <title>{SIGN_IN}</title>
       {notice}
       {!isMessageOfTheDayRead && <MessageOfTheDay text={auth.motd} onContinue={() => setMessageOfTheDayRead(true)} />}

@@ -1,8 +1,9 @@
-// The last step of `npm run build:demo`: renders the sign-in form of the default scenario into the demo's page, as a
+// The last step of `npm run build:demo`: renders the sign-in form of the demo's first scenario into the demo's page, as a
 // server would (src/serve/pages/prerender.ts).
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { serveAppsUnderPath } from '#fixtures/browser/page-apps.ts';
+import { DEMO_SCENARIO } from '#fixtures/demo/demo-scenarios.ts';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { parseConfigScript } from '#lib/config-script.ts';
 import { configTag, type SignInRenderer } from '#serve/pages/prerender.ts';
@@ -10,7 +11,7 @@ import { configTag, type SignInRenderer } from '#serve/pages/prerender.ts';
 const PAGE = 'dist-demo/web/index.html';
 const MODULE = 'dist-demo/entrance.js';
 
-const proxy = createProxy({ scenario: 'default' });
+const proxy = createProxy({ scenario: DEMO_SCENARIO });
 serveAppsUnderPath(proxy);
 const { body } = await proxy.handle({
   method: 'GET',

@@ -26,7 +26,7 @@ async function run(line: string, overrides: Partial<CommandEnvironment> = {}) {
     env: {},
     version: '1.2.3',
     scenarios: {
-      default: { description: 'a company', group: 'Demo', isInHelp: true },
+      'company-18': { description: 'a company', group: 'Demo', isInHelp: true },
       empty: { description: 'nothing at all', group: 'Demo', isInHelp: true },
       'sign-in with a cut connection': { description: 'for a test', group: 'Signing in', isInHelp: false },
       locks: { description: 'two locks', group: 'Management', isInHelp: true },
@@ -90,7 +90,7 @@ test('creates a mock with secure cookies when it is served over TLS', async () =
   const { outcome, lines, createdProxies } = await run('--port 0 --tls');
   expect('served' in outcome).toBe(true);
   expect(lines[0]).toMatch(/^Postern is at https:\/\/localhost:\d+\/web$/);
-  expect(createdProxies).toEqual([{ scenario: 'default', secure: true }]);
+  expect(createdProxies).toEqual([{ scenario: 'company-18', secure: true }]);
 });
 
 test('accepts the host names and trusted proxies of the command line', async () => {
@@ -141,7 +141,10 @@ test('serves metrics on the admin port and prints their address', async () => {
 });
 
 test.each([
-  ['--help', '\n\nDemo:\n  default  a company\n  empty    nothing at all\n\nManagement:\n  locks    two locks'],
+  [
+    '--help',
+    '\n\nDemo:\n  company-18  a company\n  empty       nothing at all\n\nManagement:\n  locks       two locks',
+  ],
   ['--scenarios', '\n\nSigning in:\n  sign-in with a cut connection  for a test\n\nManagement:\n'],
   ['--help', '  --port NUMBER            port to listen on, or 0 for any free port (default: 3080)\n'],
   ['--help', '  --trusted-proxy ADDRESS  trust X-Forwarded-For, -Host and -Proto'],
@@ -163,7 +166,7 @@ test('exits with 2 when an option is invalid', async () => {
   const { outcome, complaints } = await run('--scenario lage');
   expect(outcome).toEqual({ code: 2 });
   expect(complaints).toEqual([
-    'There is no scenario "lage". The main scenarios are default, empty, locks. --scenarios lists all.',
+    'There is no scenario "lage". The main scenarios are company-18, empty, locks. --scenarios lists all.',
   ]);
 });
 
@@ -172,7 +175,7 @@ test('--print-config prints the merged options and starts nothing', async () => 
   const { outcome, lines } = await run('--print-config --port 81', { env: { POSTERN_TLS: '1' }, build });
   expect(outcome).toEqual({ code: 0 });
   expect(lines).toEqual([
-    'port: 81\nhost: localhost\nscenario: default\ntls: true\naccess-log: off\ndrain-timeout: 30',
+    'port: 81\nhost: localhost\nscenario: company-18\ntls: true\naccess-log: off\ndrain-timeout: 30',
   ]);
 });
 

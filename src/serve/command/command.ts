@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createSecureContext } from 'node:tls';
+import type { Demo } from '#serve/mock/demo.ts';
 import type { Mock } from '#serve/mock/mock-backend.ts';
 import { checkPort } from './check-port.ts';
 import type { AccessLog, LogFormat } from '#serve/observe/access-log.ts';
@@ -15,7 +16,7 @@ export interface CommandEnvironment {
   env: NodeJS.ProcessEnv;
   version: string;
   scenarios: Scenarios;
-  mock: (options: { scenario: string; secure: boolean }) => Visitors & { proxy: Mock };
+  mock: (options: { scenario: string; secure: boolean }) => Visitors & { proxy: Mock; demo?: Demo };
   /** Builds the console if needed, and returns the folder of the build. */
   build: () => Promise<string>;
   certificate: (host: string) => Promise<{ key: string; cert: string }>;
@@ -95,8 +96,8 @@ function createBackend(
   { mock }: CommandEnvironment,
 ): Pick<ServeOptions, 'back'> & { visitors?: Visitors } {
   if ('upstream' in back) return { back };
-  const { proxy, ...visitors } = mock({ scenario: back.scenario, secure: tls !== 'none' });
-  return { back: { mock: proxy }, visitors };
+  const { proxy, demo, ...visitors } = mock({ scenario: back.scenario, secure: tls !== 'none' });
+  return { back: { mock: proxy, ...(demo && { demo }) }, visitors };
 }
 
 async function startServer(settings: Settings, environment: CommandEnvironment): Promise<RunningServer> {

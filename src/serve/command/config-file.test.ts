@@ -9,7 +9,7 @@ import { parseOptions, type Settings } from './options.ts';
 import { FILE_OPTION_NAMES } from './option-table.ts';
 
 const scenario = { description: '', group: '', isInHelp: true };
-const SCENARIOS = { default: scenario, empty: scenario, large: scenario };
+const SCENARIOS = { 'company-18': scenario, empty: scenario, large: scenario };
 
 const EXAMPLE =
   /## Configuration file\n[^]*?```yaml\n([^]*?)```/.exec(readFileSync('docs/running.md', 'utf8'))?.[1] ?? '';
@@ -36,7 +36,7 @@ function settingsOf(content: string | Uint8Array, flags: readonly string[] = [],
 const upstreamAt = (url: string, insecure = false) => ({ upstream: new URL(url), insecure });
 
 test.each<[string, Partial<Settings>]>([
-  ['{}', { host: 'localhost', port: 3080, back: { scenario: 'default' }, tls: 'none' }],
+  ['{}', { host: 'localhost', port: 3080, back: { scenario: 'company-18' }, tls: 'none' }],
   ['port: 8080\nhost: 0.0.0.0\ntls: true', { port: 8080, host: '0.0.0.0', tls: 'made' }],
   ['port: "8080"\ntls: false', { port: 8080, tls: 'none' }],
   ['scenario: large', { back: { scenario: 'large' } }],

@@ -30,7 +30,7 @@ export const OPTIONS = {
     description: 'port to listen on, or 0 for any free port',
   },
   host: { type: 'string', value: 'NAME', default: 'localhost', description: 'name or address to listen on' },
-  scenario: { type: 'string', value: 'NAME', default: 'default', description: 'scenario of the mock proxy' },
+  scenario: { type: 'string', value: 'NAME', default: 'company-18', description: 'scenario of the mock proxy' },
   proxy: { type: 'string', value: 'URL', description: 'serve the console for this proxy instead of the mock proxy' },
   insecure: { type: 'boolean', description: 'accept any certificate of this proxy' },
   tls: { type: 'boolean', description: 'serve HTTPS with a certificate created at the start' },

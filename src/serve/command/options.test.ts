@@ -3,7 +3,7 @@ import { parseOptions, type Settings } from './options.ts';
 
 const scenario = { description: '', group: '', isInHelp: true };
 const SCENARIOS = {
-  default: scenario,
+  'company-18': scenario,
   empty: scenario,
   large: scenario,
   'two servers': { description: '', group: '', isInHelp: false },
@@ -14,7 +14,7 @@ const parse = (line: string, env: Record<string, string> = {}) =>
 const defaultSettings: Settings = {
   host: 'localhost',
   port: 3080,
-  back: { scenario: 'default' },
+  back: { scenario: 'company-18' },
   tls: 'none',
   trusted: { addresses: [] },
   allowedHosts: [],
@@ -114,12 +114,12 @@ test.each<[string, Record<string, string>, string]>([
   [
     '--scenario constructor',
     {},
-    'There is no scenario "constructor". The main scenarios are default, empty, large. --scenarios lists all.',
+    'There is no scenario "constructor". The main scenarios are company-18, empty, large. --scenarios lists all.',
   ],
   [
     '--scenario lage',
     {},
-    'There is no scenario "lage". The main scenarios are default, empty, large. --scenarios lists all.',
+    'There is no scenario "lage". The main scenarios are company-18, empty, large. --scenarios lists all.',
   ],
   ['--proxy proxy.example.com', {}, '--proxy must be an address such as https://proxy.example.com:3080.'],
   ['--proxy localhost:3080', {}, '--proxy must be an address such as https://proxy.example.com:3080.'],

@@ -22,7 +22,7 @@ const PAGES = [
 
 /** Names after `--scenario` or `?scenario=`, quoted or in one word. */
 const scenarioNamesIn = (text: string): string[] =>
-  [...text.matchAll(/(?:--|\?)scenario[ =](?:"([^"]+)"|'([^']+)'|([a-z][a-z-]*))/g)].map(
+  [...text.matchAll(/(?:--|\?)scenario[ =](?:"([^"]+)"|'([^']+)'|([a-z][a-z\d-]*))/g)].map(
     ([, double, single, word]) => double ?? single ?? word ?? '',
   );
 
@@ -30,7 +30,7 @@ const scenarioNamesIn = (text: string): string[] =>
 const listedNames = (): string[] => {
   const row = RUNNING.split('\n').find((line) => line.startsWith('| `--scenario NAME`')) ?? '';
   const codes = /Where a scenario asks for a one-time code \(([^)]+)\)/.exec(DEMO)?.[1] ?? '';
-  return [...`${row} ${codes}`.matchAll(/`([a-z][a-z-]*)`/g)].map(([, name = '']) => name);
+  return [...`${row} ${codes}`.matchAll(/`([a-z][a-z\d-]*)`/g)].map(([, name = '']) => name);
 };
 
 const worldOf = (scenario: string) => createProxy({ scenario }).world;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { scenarios } from '#fixtures/scenarios/all.ts';
+import { createDemoMock } from '#serve/mock/demo.ts';
 import { visitorsOf } from '#serve/mock/visitors.ts';
 import { createAccessLog } from '#serve/observe/access-log.ts';
 import { createCertificate } from './certificate.ts';
@@ -9,8 +9,8 @@ import type { RunningServer } from '#serve/server.ts';
 import { command, type CommandEnvironment } from './command.ts';
 
 function createMock(options: { scenario: string; secure: boolean }): ReturnType<CommandEnvironment['mock']> {
-  const proxy = createProxy(options);
-  return { proxy, ...visitorsOf(proxy.world) };
+  const { proxy, demo, world } = createDemoMock(options);
+  return { proxy, demo, ...visitorsOf(world) };
 }
 
 async function stop(served: RunningServer, drainTimeoutMs: number): Promise<void> {

@@ -2,6 +2,7 @@
 import { registry } from '#fixtures/contract/registry.gen.ts';
 import type { Stream } from '#fixtures/contract/streams.ts';
 import { streams } from '#fixtures/contract/streams.gen.ts';
+import { DEMO_PATH } from '#fixtures/demo/demo-call.ts';
 import { canonicalPath } from '#fixtures/proxy/router.ts';
 import { pages } from '#lib/pages/pages.ts';
 import { pathOf } from '#serve/pages/paths.ts';
@@ -52,6 +53,7 @@ const tree = createTree([
   ...pagePaths,
   '/web/app/{file}',
   '/web/mockServiceWorker.js',
+  DEMO_PATH,
   '/healthz',
   '/readyz',
 ]);

@@ -29,10 +29,17 @@ interface PageTemplate {
   fill: (pageRequest: PageRequest) => string;
 }
 
+/**
+ * Tells the console that it runs in front of the mock proxy of a demo (src/features/demo). Only the options of this
+ * server decide that: nothing that a proxy answers can add the tag.
+ */
+const DEMO_TAG = '<meta name="postern_demo" content="" />';
+
 /** Loads the page of a build. The result has a function that fills it for each request. */
-export async function loadPageTemplate(dist: string): Promise<PageTemplate> {
+export async function loadPageTemplate(dist: string, isDemo: boolean): Promise<PageTemplate> {
   const file = join(dist, 'index.html');
-  const template = await readFile(file, 'utf8');
+  const page = await readFile(file, 'utf8');
+  const template = isDemo ? page.replace('<title>', `${DEMO_TAG}<title>`) : page;
   for (const placeholder of [CSRF_PLACEHOLDER, BEARER_PLACEHOLDER])
     if (!template.includes(placeholder)) throw new Error(`${file} has no ${placeholder} to fill`);
   const prerender = await createPrerenderer(dist);

@@ -27,14 +27,16 @@ interface PagesOptions {
   /** The port of the mock's applications. */
   appsPort: number | undefined;
   clientOf: (request: IncomingMessage) => Client;
+  /** Whether pages show the accounts and scenarios of the mock proxy. */
+  isDemo: boolean;
 }
 
 /** Serves one page for every path under /web; the console decides which paths exist. */
 export async function addPages(
   app: FastifyInstance,
-  { dist, backend, appsPort, clientOf }: PagesOptions,
+  { dist, backend, appsPort, clientOf, isDemo }: PagesOptions,
 ): Promise<void> {
-  const { fill, needsConfig } = await loadPageTemplate(resolve(dist));
+  const { fill, needsConfig } = await loadPageTemplate(resolve(dist), isDemo);
   app.get('/', (_request, reply) => reply.redirect('/web', 302));
   for (const url of ['/web', '/web/*'])
     app.get(url, async (request, reply) => {

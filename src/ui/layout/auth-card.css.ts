@@ -13,7 +13,7 @@ export const page = style({
   background: `radial-gradient(60% 50% at 50% 0%, ${color.accentSoft}, transparent), ${color.bg}`,
 });
 
-export const column = style({ width: `min(${measure.authCard}, 100%)` });
+export const column = style({ position: 'relative', width: `min(${measure.authCard}, 100%)` });
 
 export const brand = style({ display: 'flex', justifyContent: 'center', marginBottom: space[5] });
 

@@ -7,10 +7,12 @@ interface AuthCardProps {
   children: ReactNode;
   /** Shown below the card. */
   note?: ReactNode;
+  /** Shown next to the card, or below it in narrow windows. The card keeps its place. */
+  aside?: ReactNode;
 }
 
 /** The page layout for users who are not signed in. */
-export function AuthCard({ title, children, note }: AuthCardProps) {
+export function AuthCard({ title, children, note, aside }: AuthCardProps) {
   return (
     <main className={css.page}>
       <div className={css.column}>
@@ -21,6 +23,7 @@ export function AuthCard({ title, children, note }: AuthCardProps) {
           <h1 className={css.title}>{title}</h1>
           {children}
         </div>
+        {aside}
         {note !== undefined && <div className={css.note}>{note}</div>}
       </div>
     </main>
