@@ -21,6 +21,8 @@ test.describe('the start page', () => {
     await expect(page).toHaveTitle('one.example.com • Home');
     await expect(page.getByRole('heading', { name: 'one.example.com', level: 1 })).toBeVisible();
     await expect(homeLink(page)).toHaveAttribute('aria-current', 'page');
+    await page.goto(`${HOME_PATH}/`);
+    await expect(homeLink(page)).toHaveAttribute('aria-current', 'page');
     await page.goto('/web/settings');
     await page.getByLabel('Start page').selectOption('Servers');
     await page.goto('/web');
@@ -69,6 +71,39 @@ test.describe('with sessions of every kind', () => {
       await expect(locks.getByText('1', { exact: true })).toBeVisible();
       await locks.getByRole('link', { name: 'Locks in force' }).click();
       await expect(page).toHaveURL('/web/locks');
+    },
+  );
+});
+
+test.describe('with notifications', () => {
+  test.use({ scenario: 'notifications' });
+
+  test('notifications need attention', async ({ page }) => {
+    await page.goto(HOME_PATH);
+    await expect(panel(page, 'Needs attention').getByRole('listitem')).toContainText([
+      'Maintenance on Sunday',
+      'bob requests the role admin',
+      'The proxy has moved',
+    ]);
+  });
+});
+
+test.describe('with a company behind an 18.x proxy', () => {
+  test.use({ scenario: 'newer-proxy', username: 'mira' });
+
+  test(
+    'shows five of the sessions and pictures of the latest recordings',
+    { tag: '@gate' },
+    async ({ page, context }) => {
+      await page.goto(HOME_PATH);
+      await expect(panel(page, 'Sessions now').getByRole('listitem')).toHaveCount(5);
+      await expect(panel(page, 'Sessions now').getByText('2 more sessions')).toBeVisible();
+      const cards = panel(page, 'Latest recordings').getByRole('article');
+      await expect(cards).toHaveCount(2);
+      await expect(cards.first().getByRole('presentation')).toBeVisible();
+      await expect(cards.first()).toContainText(/as root, .+ ago|as root, under a minute/);
+      const play = cards.first().getByRole('link', { name: /^Play/ });
+      expect(await openedTabPath(context, () => play.click())).toMatch(/\/session\//);
     },
   );
 });

@@ -12,7 +12,7 @@ import { epochMs } from '#lib/instant.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { formatCount } from '#lib/text/locale.ts';
-import { Sparkline } from '#ui/timeline/sparkline.tsx';
+import { Trend } from '#ui/timeline/trend.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { countOrMore, FAILED_SIGN_INS, mostOfUser, NO_FAILED_SIGN_INS } from './messages.ts';
 import { Tile } from './tile.tsx';
@@ -45,7 +45,7 @@ export function FailedSignInsTile() {
         return {
           value: (next ? countOrMore : formatCount)(events.length),
           note: most ? mostOfUser(most.count, sanitize(most.user)) : NO_FAILED_SIGN_INS,
-          ...(events.length > 0 && { chart: <Sparkline bars={bars} /> }),
+          ...(events.length > 0 && { chart: <Trend bars={bars} /> }),
         };
       }}
     </Tile>

@@ -5,6 +5,9 @@ import { screen } from '#ui/theme/tokens.ts';
 
 const { color, font, space, type, weight } = theme;
 
+/** On phones, they move below the title together. */
+export const titleActions = style({ display: 'inline-flex', gap: space[2] });
+
 /** Belongs to the title. */
 export const summary = style({ marginTop: `calc(-1 * ${space[2]})`, color: color.text2, overflowWrap: 'anywhere' });
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import SquareTerminal from 'lucide-react/icons/square-terminal';
 import { Suspense } from 'react';
-import { Link, useOutletContext } from 'react-router-dom';
+import { Link, replace, useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
 import { clustersQuery } from '#api/identity/user-context.ts';
 import { userQuery } from '#api/identity/users.ts';
 import { prefetch } from '#api/query-client.ts';
@@ -47,7 +47,11 @@ import * as css from './home.css.ts';
 
 const AttentionWithSignIns = lazyComponent(async () => (await import('./failed-sign-ins.tsx')).AttentionWithSignIns);
 
-export const loader = () => prefetch(clustersQuery);
+/** Links of the proxy end with a slash. Without it, the address is the same as that of the link in the navigation. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  return pathname.endsWith('/') ? replace(pathname.slice(0, -1) + search) : prefetch(clustersQuery);
+}
 
 export function Component() {
   const { cluster, features } = useOutletContext<PageContext>();
@@ -72,7 +76,7 @@ function useOwnRoles(): string[] | undefined {
 function Actions() {
   const { cluster, root, features } = useOutletContext<PageContext>();
   return (
-    <>
+    <span className={css.titleActions}>
       {features.addAgents && cluster === root && (
         <ButtonLink icon={Plus} to={links.discover()}>
           {ENROLL}
@@ -83,7 +87,7 @@ function Actions() {
           {CONNECT}
         </ButtonLink>
       )}
-    </>
+    </span>
   );
 }
 

@@ -86,7 +86,7 @@ function Recordings() {
                       zone={zone}
                       protocols={config.playable_db_protocols}
                       hasPictures
-                      isNarrow
+                      relativeTo={recordings.dataUpdatedAt}
                       detailsLink={links.recordings({ cluster }, detailsParams(row.id))}
                     />
                   ))}

@@ -104,7 +104,7 @@ export const page = style({
   flexDirection: 'column',
   gap: space[4],
   minWidth: 0,
-  padding: `${space[6]} ${space[8]}`,
+  padding: `${space[6]} max(${space[8]}, (100% - ${measure.page}) / 2)`,
   outline: 0,
   '@media': { [screen.narrow]: { padding: space[4] } },
   selectors: {

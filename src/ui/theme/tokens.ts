@@ -170,6 +170,8 @@ export const measure = {
   sideNav: '240px',
   /** The side navigation when it shows icons only. */
   iconNav: '56px',
+  /** Wider windows have more space next to the page, so that the actions of a row stay near its name. */
+  page: '1600px',
   authCard: '540px',
   detailsPanel: '452px',
   row: `${ROW_HEIGHTS.normal}px`,

@@ -103,7 +103,10 @@ export const facts = style({
   padding: `${space[3]} ${space[4]}`,
 });
 
-export const narrowFacts = style([facts, { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' }]);
+export const narrowFacts = style([
+  facts,
+  { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', padding: space[3] },
+]);
 
 const line = style({ maxWidth: '100%', margin: 0, ...clipped });
 export const title = style([line, { font: `${weight.medium} ${type.body} ${font.text}` }]);
@@ -111,5 +114,5 @@ export const secondLine = style([
   line,
   { gridColumn: '1 / -1', font: `${weight.body} ${type.control} ${font.text}`, color: color.text2 },
 ]);
-/** In narrow cards the time has its own line. */
+/** Long logins wrap in narrow cards. */
 export const narrowSecondLine = style([secondLine, { whiteSpace: 'normal', overflow: 'visible' }]);

@@ -20,6 +20,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { WhenVisible } from '#ui/layout/when-visible.tsx';
 import { EnvironmentChip } from '#ui/mark/environment.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
+import { RelativeTime } from '#ui/text/relative-time.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { allPicturesQuery, LEAFING_DELAY_MS, useIsMountedFor, usePicturePosition } from './leafing.ts';
 import { PICTURE_NOT_LOADED, PICTURES_NOT_LOADED, retryPicture } from './messages.ts';
@@ -36,18 +37,19 @@ export interface RecordingCardProps {
   hasPictures: boolean;
   /** The address of the details. */
   detailsLink: string;
-  /** For narrow cards: the environment is below the name. */
-  isNarrow?: boolean;
+  /** For narrow cards: the environment is below the name, and the time is relative to this one, in milliseconds. */
+  relativeTo?: number;
   /** The menu of the card. */
   menu?: ReactNode;
 }
 
 /** Who was where, when and for how long, with a picture that leads to the player. */
 export function RecordingCard(props: RecordingCardProps) {
-  const { recording, zone, detailsLink, isNarrow = false, menu } = props;
+  const { recording, zone, detailsLink, relativeTo, menu } = props;
   const { name, users, login, endedMs } = recording;
   const environmentLabel = useEnvironmentLabel();
   const environment = environmentOf(recording.labels, environmentLabel);
+  const isNarrow = relativeTo !== undefined;
   const title = users.length > 0 ? onResource(users.join(', '), name) : name;
   return (
     <article className={css.card} aria-label={title}>
@@ -59,14 +61,19 @@ export function RecordingCard(props: RecordingCardProps) {
         {environment && <EnvironmentChip environment={environment} />}
         {menu && <span className={css.menu}>{menu}</span>}
         <p className={isNarrow ? css.narrowSecondLine : css.secondLine}>
-          {[login && asLogin(login), formatDateTime(endedMs, zone)].filter(Boolean).join(', ')}
+          {login && `${asLogin(login)}, `}
+          {isNarrow ? (
+            <RelativeTime time={new Date(endedMs).toISOString()} now={relativeTo} />
+          ) : (
+            formatDateTime(endedMs, zone)
+          )}
         </p>
       </div>
     </article>
   );
 }
 
-type ScreenProps = Omit<RecordingCardProps, 'detailsLink' | 'isNarrow' | 'menu'>;
+type ScreenProps = Omit<RecordingCardProps, 'detailsLink' | 'relativeTo' | 'menu'>;
 
 /** The picture as a link to the player, or the reason why the recording cannot be played. */
 function Screen({ recording, cluster, zone, protocols, hasPictures }: ScreenProps) {
