@@ -232,6 +232,21 @@ test('tabs can be moved with the menu or the mouse, and renamed', async ({ page 
   await expect(tab(page, 'root@db-01')).toBeVisible();
 });
 
+// docs/behaviour.md#the-console-workspace "A right click on a tab opens its menu"
+test('a right click on a tab opens its menu with the shortcuts, and the focus returns', async ({ page }) => {
+  await openAndConfirm(page, TWO_TABS_PATH);
+  await tabButton(page, 'root@web-01').click({ button: 'right' });
+  await expect(activeSession(page)).toContainText('root@web-01');
+  await expect(page.getByRole('menuitem', { name: 'New session' })).toHaveAccessibleDescription('Alt ⇧ T');
+  await expect(page.getByRole('menuitem', { name: 'Close tab' })).toHaveAccessibleDescription('Alt ⇧ W');
+  await expect(page.getByRole('menuitem', { name: 'Close pane' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expectTerminalFocus(page, 'root@web-01');
+  await tabButton(page, 'root@db-01').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Move tab left' }).click();
+  await expect(tabs(page)).toHaveText([/db-01/, /web-01/]);
+});
+
 // docs/behaviour.md#the-console-workspace "The console drops the unreadable"
 test('an unreadable layout is reported, and only the session in the path opens', async ({ page }) => {
   await openAndConfirm(page, '/web/cluster/one.example.com/console/node/id-of-web-01/root?layout=r(p,50');

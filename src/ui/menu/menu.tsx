@@ -19,8 +19,15 @@ interface MenuTrigger {
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
+interface MenuState {
+  trigger: MenuTrigger;
+  popup: ReactNode;
+  /** Opens the menu as a context menu of an element. */
+  openAt: (anchor: HTMLElement, openedWith: MenuOpening['openedWith']) => void;
+}
+
 /** A menu for any button: spread `trigger` on the button and render `popup` next to it. */
-export function useMenu(content: MenuContent): { trigger: MenuTrigger; popup: ReactNode } {
+export function useMenu(content: MenuContent): MenuState {
   const [opening, setOpening] = useState<MenuOpening>();
   const close = () => setOpening(undefined);
   return {
@@ -36,6 +43,7 @@ export function useMenu(content: MenuContent): { trigger: MenuTrigger; popup: Re
         else setOpening({ anchor, openedWith: detail === 0 ? 'keys' : 'pointer' });
       },
     },
+    openAt: (anchor, openedWith) => setOpening({ anchor, openedWith }),
     popup: opening && (
       <Suspense>
         <MenuPopup content={content} opening={opening} onClose={close} />

@@ -3,7 +3,7 @@ import { NEW_SESSION } from '#domain/terminal/messages.ts';
 import type { PaneReport } from '#screens/console/pane/pane-report.ts';
 import { END_TITLES, streamStateText } from '#screens/console/messages.ts';
 import { streamToneOf } from '#screens/console/stream-tone.ts';
-import { EnvironmentChip } from '#ui/mark/environment.tsx';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { Icon } from '#ui/mark/icon.tsx';
 import { closePaneOf } from './messages.ts';
 import * as css from './workspace.css.ts';
@@ -28,8 +28,12 @@ export function PaneTitle({ report, isFocused, onClose }: PaneTitleProps) {
   return (
     <div className={css.paneTitle} data-focused={isFocused || undefined}>
       {report && <span className={css.dots[streamToneOf(report.stream)]} aria-hidden />}
-      <span className={css.tabName}>{name}</span>
-      {environment && <EnvironmentChip environment={environment} />}
+      <span className={css.paneName}>{name}</span>
+      {environment && (
+        <span className={css.paneEnvironment} title={sanitize(`${environment.key}: ${environment.value}`)}>
+          {sanitize(environment.value)}
+        </span>
+      )}
       {report && <span className={css.paneState}>{stateText(report)}</span>}
       <button type="button" className={css.paneClose} aria-label={closePaneOf(name)} onClick={onClose}>
         <Icon icon={X} />

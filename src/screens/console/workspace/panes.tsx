@@ -7,6 +7,7 @@ import {
   MIN_SHARE,
   type Divider as DividerPosition,
 } from '#domain/workspace/pane-layout.ts';
+import type { Environment } from '#domain/workspace/environment.ts';
 import type { Tab } from '#domain/workspace/workspace.ts';
 import * as css from './workspace.css.ts';
 import type { PaneReport } from '#screens/console/pane/pane-report.ts';
@@ -81,6 +82,11 @@ function Divider({
   );
 }
 
+/** The color of the environment above a pane. The tab and the title of the pane show its name. */
+function EnvironmentLine({ environment }: { environment: Environment | undefined }) {
+  return environment && <div className={css.environmentLine[environment.tone]} />;
+}
+
 const percent = (part: number): string => `${part * 100}%`;
 
 const boxStyle = ({ left, top, width, height }: Box) => ({
@@ -129,6 +135,7 @@ export function Panes({ tabs, shownTab, reports, onFocus, onClose, onShare, chil
             style={box && boxStyle(box)}
             onFocusCapture={() => onFocus(pane.id)}
           >
+            <EnvironmentLine environment={reports.get(pane.id)?.environment} />
             {isDivided && (
               <PaneTitle
                 report={reports.get(pane.id)}

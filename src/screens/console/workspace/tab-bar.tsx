@@ -2,13 +2,14 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { panesOf } from '#domain/workspace/pane-layout.ts';
-import { type Workspace, MAX_TABS, type Tab } from '#domain/workspace/workspace.ts';
+import type { Tab } from '#domain/workspace/workspace.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { isChallenged, type PaneReport } from '#screens/console/pane/pane-report.ts';
-import { SESSION_TABS, TOO_MANY_TABS, closeTabOf, VERIFICATION_REQUIRED } from './messages.ts';
+import { SESSION_TABS, TABS_AND_PANES, closeTabOf, VERIFICATION_REQUIRED } from './messages.ts';
 import { NEW_SESSION } from '#domain/terminal/messages.ts';
-import type { WorkspaceActions } from './use-workspace-actions.ts';
+import { newTabDisabledReason, tabMenuEntries, type TabMenuOptions } from './tab-menu.ts';
+import { useMenu } from '#ui/menu/menu.tsx';
 import { hidden } from '#ui/layout/visually-hidden.css.ts';
 import * as css from './workspace.css.ts';
 import * as page from '#screens/console/console.css.ts';
@@ -20,6 +21,7 @@ import { EnvironmentChip } from '#ui/mark/environment.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 
 const TAB_DRAG_TYPE = 'application/x-postern-tab';
+const RIGHT_BUTTON = 2;
 
 /** The name of a tab: set by the user, or of its focused session. */
 const tabName = (tab: Tab, report: PaneReport | undefined): string =>
@@ -35,11 +37,13 @@ interface TabItemProps {
   onShow: () => void;
   onClose: () => void;
   onRename: () => void;
+  /** Opens the menu of the tab next to this element. */
+  onMenu: (anchor: HTMLElement, openedWith: 'keys' | 'pointer') => void;
   /** Receives the ID of a tab that was dropped on this one. */
   onDrop: (id: number) => void;
 }
 
-function TabItem({ tab, isShown, report, isChallenged, onShow, onClose, onRename, onDrop }: TabItemProps) {
+function TabItem({ tab, isShown, report, isChallenged, onMenu, ...actions }: TabItemProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isShown) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -59,15 +63,19 @@ function TabItem({ tab, isShown, report, isChallenged, onShow, onClose, onRename
       onDragOver={(event) => event.dataTransfer.types.includes(TAB_DRAG_TYPE) && event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        onDrop(Number(event.dataTransfer.getData(TAB_DRAG_TYPE)));
+        actions.onDrop(Number(event.dataTransfer.getData(TAB_DRAG_TYPE)));
       }}
     >
       <button
         type="button"
         className={css.tabButton}
         aria-current={isShown || undefined}
-        onClick={onShow}
-        onDoubleClick={onRename}
+        onClick={actions.onShow}
+        onDoubleClick={actions.onRename}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          onMenu(event.currentTarget, event.button === RIGHT_BUTTON ? 'pointer' : 'keys');
+        }}
       >
         {report && <span className={css.dots[streamToneOf(report.stream)]} aria-hidden />}
         <span className={css.tabName}>{name}</span>
@@ -77,7 +85,11 @@ function TabItem({ tab, isShown, report, isChallenged, onShow, onClose, onRename
             <span className={hidden}>{VERIFICATION_REQUIRED}</span>
           </span>
         )}
-        {environment && <EnvironmentChip environment={environment} />}
+        {environment && (
+          <span className={css.unshrinkable}>
+            <EnvironmentChip environment={environment} />
+          </span>
+        )}
         {paneCount > 1 && (
           <span className={css.unshrinkable} aria-hidden>
             · {paneCount}
@@ -85,7 +97,7 @@ function TabItem({ tab, isShown, report, isChallenged, onShow, onClose, onRename
         )}
       </button>
       <span className={css.unshrinkable}>
-        <IconButton label={closeTabOf(name)} icon={X} size="small" onClick={onClose} />
+        <IconButton label={closeTabOf(name)} icon={X} size="small" onClick={actions.onClose} />
       </span>
     </li>
   );
@@ -97,15 +109,16 @@ interface TabBarProps {
   backLink: { to: string; label: string };
   /** The title of the page for screen readers. */
   title: string;
-  workspace: Workspace;
+  menu: TabMenuOptions;
   reports: ReadonlyMap<number, PaneReport>;
-  actions: WorkspaceActions;
   /** The tools at the right end. */
   children: ReactNode;
 }
 
-export function TabBar({ ref, backLink, title, workspace, reports, actions, children }: TabBarProps) {
+export function TabBar({ ref, backLink, title, menu, reports, children }: TabBarProps) {
+  const { workspace, actions } = menu;
   const { tabs, shownTabId } = workspace;
+  const { openAt, popup } = useMenu({ label: TABS_AND_PANES, entries: tabMenuEntries(menu) });
   return (
     <header ref={ref} className={page.bar}>
       <span className={css.unshrinkable}>
@@ -126,15 +139,21 @@ export function TabBar({ ref, backLink, title, workspace, reports, actions, chil
               onShow={() => actions.showTab(tab.id)}
               onClose={() => actions.closeTab(tab.id)}
               onRename={() => actions.rename(tab.id)}
+              onMenu={(anchor, openedWith) => {
+                // The menu acts on the shown tab.
+                actions.showTab(tab.id);
+                openAt(anchor, openedWith);
+              }}
               onDrop={(id) => actions.moveTabTo(id, index)}
             />
           ))}
         </ul>
+        {popup}
         <IconButton
           label={NEW_SESSION}
           icon={Plus}
           size="small"
-          disabledReason={tabs.length >= MAX_TABS ? TOO_MANY_TABS : undefined}
+          disabledReason={newTabDisabledReason(workspace)}
           onClick={actions.newTab}
         />
       </span>

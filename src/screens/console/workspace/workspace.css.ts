@@ -3,7 +3,7 @@ import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
-const { space, terminal, color, radius } = theme;
+const { space, terminal, color, radius, weight, environment } = theme;
 
 export const panes = style({ position: 'relative', minHeight: 0, overflow: 'hidden', background: terminal.ground });
 
@@ -26,8 +26,25 @@ export const paneTitle = style({
   background: terminal.bar,
   color: terminal.dim,
   fontSize: 12,
-  selectors: { '&[data-focused]': { color: terminal.text, boxShadow: `inset 0 2px ${color.accent}` } },
+  selectors: { '&[data-focused]': { background: terminal.raised } },
 });
+
+export const paneName = style([
+  clipped,
+  { fontWeight: weight.strong, selectors: { '[data-focused] > &': { color: terminal.text } } },
+]);
+export const paneEnvironment = style(clipped);
+
+/** Covers the upper edge of a pane or its title. */
+export const environmentLine = styleVariants(environment, ({ dot }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  height: 2,
+  background: dot,
+  zIndex: 1,
+  pointerEvents: 'none',
+}));
 
 export const paneState = style({ flex: 'none', color: terminal.dim });
 
@@ -78,7 +95,7 @@ export const tab = style({
   display: 'flex',
   alignItems: 'center',
   flex: '0 0 auto',
-  maxWidth: 280,
+  maxWidth: 320,
   height: 32,
   borderRadius: radius.control,
   borderTop: '2px solid transparent',

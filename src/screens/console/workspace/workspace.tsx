@@ -76,12 +76,13 @@ function useFocusReturn(
         isReturnPending = false;
         returnFocus(lastFocused);
       });
-    const onClick = (event: MouseEvent) => {
-      if (paneAround(event.target) || keepsFocus(event)) return;
+    const requestReturn = (event: MouseEvent): boolean => {
+      if (paneAround(event.target) || keepsFocus(event)) return false;
       isReturnPending = true;
       clicked = event.target instanceof Element ? event.target : undefined;
-      returnSoon();
+      return true;
     };
+    const onClick = (event: MouseEvent) => requestReturn(event) && returnSoon();
     const onFocusIn = ({ target }: FocusEvent) => {
       if (paneAround(target) && target instanceof HTMLElement) {
         isReturnPending = false;
@@ -92,8 +93,11 @@ function useFocusReturn(
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       if (key === 'Tab' && target instanceof Element && !target.closest('dialog')) isReturnPending = false;
     };
+    // If a menu of the page opens, the event is prevented when it has reached React. The menu then takes the focus.
+    const onContextMenu = (event: MouseEvent) => setTimeout(() => event.defaultPrevented && requestReturn(event));
     const { signal } = abortController;
     root.addEventListener('click', onClick, { capture: true, signal });
+    root.addEventListener('contextmenu', onContextMenu, { signal });
     root.addEventListener('focusin', onFocusIn, { signal });
     root.addEventListener('keydown', onKeyDown, { capture: true, signal });
     return () => abortController.abort();
@@ -190,27 +194,29 @@ function useUnsavedSessions(workspace: w.Workspace, { reports, hasOpenSession, h
   return usePreviousSessions(workspace, reports);
 }
 
-/** The states of the panes, the broadcast, and the actions of the bars and keys. */
+/** The states of the panes, the broadcast, the actions of the bars and keys. */
 function useWorkspaceControls(workspace: w.Workspace, change: ChangeWorkspace) {
   const states = usePaneStates();
   const broadcast = useBroadcast(states);
   const actions = useWorkspaceActions({ workspace, change, states, broadcast });
   useWorkspaceKeys(actions);
-  return { states, broadcast, actions };
+  const menu = { workspace, isBroadcasting: broadcast.receiverIds !== undefined, actions };
+  return { states, broadcast, actions, menu };
 }
 
 export function Workspace({ cluster, state: { workspace, change, hadUnreadableLayout } }: WorkspaceProps) {
   const { root } = useOutletContext<FullScreenContext>();
   const bar = useRef<HTMLElement>(null);
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
-  const { states, broadcast, actions } = useWorkspaceControls(workspace, change);
+  const { states, broadcast, actions, menu } = useWorkspaceControls(workspace, change);
   const shownTab = w.shownTab(workspace);
   const focusedPane = w.focusedPane(shownTab);
   const report = states.reports.get(focusedPane.id);
   const previousSessions = useUnsavedSessions(workspace, states);
   const container = useFocusReturn(focusedPane.id, states.controls);
   const name = report?.name ?? pageTitles.consoleServers;
-  const focusBar = () => bar.current?.querySelector<HTMLElement>('a, button')?.focus();
+  const onLeaveTerminal = () => bar.current?.querySelector<HTMLElement>('a, button')?.focus();
+  const handlers = { change, states, broadcast, actions, onLeaveTerminal };
   return (
     <div ref={container} className={page.page}>
       <title>{browserTabTitle(name, cluster)}</title>
@@ -218,11 +224,10 @@ export function Workspace({ cluster, state: { workspace, change, hadUnreadableLa
         ref={bar}
         backLink={backLink(cluster, focusedPane.target)}
         title={name}
-        workspace={workspace}
+        menu={menu}
         reports={states.reports}
-        actions={actions}
       >
-        <WorkspaceTools workspace={workspace} isBroadcasting={broadcast.receiverIds !== undefined} actions={actions} />
+        <WorkspaceTools {...menu} />
         <span ref={setToolsSlot} className={page.toolsSlot} />
       </TabBar>
       <MfaAnnouncements reports={states.reports} />
@@ -243,7 +248,7 @@ export function Workspace({ cluster, state: { workspace, change, hadUnreadableLa
             isFocused={tab === shownTab && focusedPane.id === pane.id}
             previousSession={previousSessions.get(pane.id)}
             bar={toolsSlot}
-            handlers={{ change, states, broadcast, actions, onLeaveTerminal: focusBar }}
+            handlers={handlers}
           />
         )}
       </Panes>
