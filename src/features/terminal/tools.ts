@@ -16,6 +16,10 @@ export interface ScreenTools {
   paste(text: string): void;
   /** Whether the program turned on bracketed paste mode: pasted text does not run before the Enter key. */
   isBracketed(): boolean;
+  /** Enters text as if the user typed it. */
+  input(text: string): void;
+  /** Whether the program turned on application cursor keys: arrow keys send other sequences. */
+  isApplicationCursor(): boolean;
   selectAll(): void;
   selection(): string;
   /** The scrollback and the normal screen, without the screen of a full-screen program. */
@@ -151,6 +155,8 @@ export function createTools(
     },
     paste: (text) => terminal.input(pasteInput(text, terminal.modes.bracketedPasteMode)),
     isBracketed: () => terminal.modes.bracketedPasteMode,
+    input: (text) => terminal.input(text),
+    isApplicationCursor: () => terminal.modes.applicationCursorKeysMode,
     selectAll: () => terminal.selectAll(),
     selection: () => selectedText(terminal.getSelection()),
     outputText: () => bufferText(terminal.buffer.normal),

@@ -24,7 +24,13 @@ export interface PaneReport {
 
 /** Actions on a pane from outside of it. */
 export interface PaneControls {
+  /** Sends text to this pane only. */
   type: (text: string) => void;
+  /** Enters text as if the user typed it, so that a broadcast sends it too. */
+  input: (text: string) => void;
+  /** Whether the program turned on application cursor keys. */
+  isApplicationCursor: () => boolean;
+  pasteClipboard: () => void;
   terminate: () => void;
   focus: () => void;
   openSearch: () => void;

@@ -199,8 +199,7 @@ function usePaneSession({ options, isFocused, ...handlers }: PaneProps) {
   const { activeFileNames } = files;
   const report = { name, stream, session, mode, size, users, environment, runsOnce, activeFileNames };
   useReportChanges(report, handlers.onReport);
-  const openSearch = () => screen.current && tools.options.onTool({ tool: 'find' }, screen.current);
-  useProvideControls({ ...terminal, openSearch, reconnect: startNew }, handlers.onControls);
+  useProvideControls({ ...terminal, onTool: tools.options.onTool, reconnect: startNew }, handlers.onControls);
   useStoreRecentServer({ cluster, target, session, hostname });
   const closeRequest = () => {
     setRequest(undefined);
@@ -257,21 +256,30 @@ function useReportChanges(report: PaneReport, onReport: PaneProps['onReport']): 
   useEffect(() => () => reportChange(undefined), []);
 }
 
+interface ControlSources extends Pick<PaneControls, 'reconnect'>, ReturnType<typeof useTerminal> {
+  onTool: TerminalToolsState['options']['onTool'];
+}
+
 function useProvideControls(
-  { type, terminate, openSearch, reconnect, screen }: Omit<PaneControls, 'focus'> & ReturnType<typeof useTerminal>,
+  { type, terminate, onTool, reconnect, screen }: ControlSources,
   onControls: PaneProps['onControls'],
 ) {
   const typeNow = useEffectEvent(type);
   const terminateNow = useEffectEvent(terminate);
-  const findNow = useEffectEvent(openSearch);
+  const runTool = useEffectEvent(
+    (tool: 'find' | 'pasteClipboard') => screen.current && onTool({ tool }, screen.current),
+  );
   const reconnectNow = useEffectEvent(reconnect);
   const provideControls = useEffectEvent(onControls);
   useEffect(() => {
     provideControls({
       type: (text) => typeNow(text),
+      input: (text) => screen.current?.tools.input(text),
+      isApplicationCursor: () => screen.current?.tools.isApplicationCursor() ?? false,
+      pasteClipboard: () => runTool('pasteClipboard'),
       terminate: () => terminateNow(),
       focus: () => screen.current?.focus(),
-      openSearch: () => findNow(),
+      openSearch: () => runTool('find'),
       reconnect: () => reconnectNow(),
     });
   }, [screen]);

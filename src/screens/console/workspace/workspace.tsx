@@ -31,6 +31,8 @@ import { isChallenged, type PaneReport, type PaneControls } from '#screens/conso
 import { CLOSE_PANE, CLOSE_TAB, verificationIn } from './messages.ts';
 import { Pane } from '#screens/console/pane/pane.tsx';
 import { ServerPicker } from '#screens/console/picker/server-picker.tsx';
+import { useTouchKeys } from '#screens/console/touch-keys/use-touch-keys.ts';
+import { TouchKeys } from '#screens/console/touch-keys/touch-keys.tsx';
 import { isOverlayOpen } from '#ui/shortcut/shortcut.ts';
 
 const paneAround = (target: EventTarget | null) =>
@@ -120,6 +122,8 @@ interface PaneContentProps {
     broadcast: BroadcastState;
     actions: WorkspaceActions;
     onLeaveTerminal: () => void;
+    /** Applies the Ctrl key of the key bar to typed text. */
+    applyCtrl: (text: string) => string;
   };
 }
 
@@ -134,7 +138,7 @@ function pickerNumberOf({ id }: LayoutPane, { layout }: w.Tab): number | undefin
 function PaneContent({ cluster, pane, tab, isFocused, previousSession, bar, handlers }: PaneContentProps) {
   const { config, root } = useOutletContext<FullScreenContext>();
   const { id, target } = pane;
-  const { change, states, broadcast, actions, onLeaveTerminal } = handlers;
+  const { change, states, broadcast, actions, onLeaveTerminal, applyCtrl } = handlers;
   if (target === 'picker')
     return (
       <ServerPicker
@@ -151,7 +155,7 @@ function PaneContent({ cluster, pane, tab, isFocused, previousSession, bar, hand
       isFocused={isFocused}
       onReport={(report) => states.onReport(id, report)}
       onControls={(controls) => states.onControls(id, controls)}
-      onInput={(text) => broadcast.broadcastInput(id, text)}
+      onInput={(text) => broadcast.broadcastInput(id, applyCtrl(text))}
       onLeaveTerminal={onLeaveTerminal}
       onClose={() => actions.closePane(id)}
       closeLabel={panesOf(tab.layout).length > 1 ? CLOSE_PANE : CLOSE_TAB}
@@ -194,21 +198,21 @@ function useUnsavedSessions(workspace: w.Workspace, { reports, hasOpenSession, h
   return usePreviousSessions(workspace, reports);
 }
 
-/** The states of the panes, the broadcast, the actions of the bars and keys. */
+/** The states of the panes, the broadcast, the actions of the bars and keys, and the key bar. */
 function useWorkspaceControls(workspace: w.Workspace, change: ChangeWorkspace) {
   const states = usePaneStates();
   const broadcast = useBroadcast(states);
   const actions = useWorkspaceActions({ workspace, change, states, broadcast });
   useWorkspaceKeys(actions);
   const menu = { workspace, isBroadcasting: broadcast.receiverIds !== undefined, actions };
-  return { states, broadcast, actions, menu };
+  return { states, broadcast, actions, menu, touchKeys: useTouchKeys() };
 }
 
 export function Workspace({ cluster, state: { workspace, change, hadUnreadableLayout } }: WorkspaceProps) {
   const { root } = useOutletContext<FullScreenContext>();
   const bar = useRef<HTMLElement>(null);
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
-  const { states, broadcast, actions, menu } = useWorkspaceControls(workspace, change);
+  const { states, broadcast, actions, menu, touchKeys } = useWorkspaceControls(workspace, change);
   const shownTab = w.shownTab(workspace);
   const focusedPane = w.focusedPane(shownTab);
   const report = states.reports.get(focusedPane.id);
@@ -216,9 +220,9 @@ export function Workspace({ cluster, state: { workspace, change, hadUnreadableLa
   const container = useFocusReturn(focusedPane.id, states.controls);
   const name = report?.name ?? pageTitles.consoleServers;
   const onLeaveTerminal = () => bar.current?.querySelector<HTMLElement>('a, button')?.focus();
-  const handlers = { change, states, broadcast, actions, onLeaveTerminal };
+  const handlers = { change, states, broadcast, actions, onLeaveTerminal, applyCtrl: touchKeys.ctrl.apply };
   return (
-    <div ref={container} className={page.page}>
+    <div ref={container} className={page.page} style={{ height: touchKeys.visibleHeight }}>
       <title>{browserTabTitle(name, cluster)}</title>
       <TabBar
         ref={bar}
@@ -259,6 +263,7 @@ export function Workspace({ cluster, state: { workspace, change, hadUnreadableLa
         target={focusedPane.target}
         onTerminate={() => actions.terminate()}
       />
+      <TouchKeys state={touchKeys} controls={report && states.controls.get(focusedPane.id)} />
       <WorkspaceDialogs actions={actions} broadcast={broadcast} />
     </div>
   );
