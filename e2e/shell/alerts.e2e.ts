@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#e2e/harness/harness.ts';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { horizontalOverflow } from '#e2e/harness/resource-kinds.ts';
 import { layoutShiftSum } from '#e2e/harness/layout-shifts.ts';
 
@@ -42,7 +42,11 @@ test.describe('with three alerts', () => {
     },
   );
 
-  test('a dismissed alert stays hidden after a reload, for one day or until sign-out', async ({ page, time }) => {
+  // docs/behaviour.md#notifications "The panel of the bell lists all alerts"
+  test('a dismissed alert stays hidden after a reload, but not behind the bell, for one day or until sign-out', async ({
+    page,
+    time,
+  }) => {
     await page.goto(SERVERS_PATH);
     await expandAlerts(page);
     await dismissButton(page, 'Works on Sunday.').click();
@@ -53,6 +57,15 @@ test.describe('with three alerts', () => {
     await expandAlerts(page);
     await expect(alerts(page)).toContainText('A version is out.');
     await expect(alerts(page)).not.toContainText('Works on Sunday.');
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel.getByRole('list', { name: 'Alerts' }).getByRole('listitem')).toContainText([
+      'A patch must be applied.',
+      'Works on Sunday.',
+      'A version is out.',
+    ]);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
     const storedDismissals = await page.evaluate(() => localStorage.getItem('disabledAlerts'));
     expect(JSON.parse(storedDismissals ?? '')).toEqual({ works: expect.any(Number) });
     expect(Math.abs(JSON.parse(storedDismissals ?? '').works - time.now() - 86_400_000)).toBeLessThan(60_000);
@@ -194,10 +207,17 @@ test.describe('when the cluster is offline', () => {
 test.describe('when alerts cannot be loaded', () => {
   test.use({ scenario: 'alerts failing' });
 
-  test('the page shows its list without alerts or an error', async ({ page }) => {
+  test('the page shows its list without alerts or an error, and the bell says it', async ({ page, mock }) => {
     await page.goto(SERVERS_PATH);
     await expect(serverRow(page)).toBeVisible();
     await expect(alerts(page)).toBeHidden();
     await expect(page.getByRole('alert')).toBeHidden();
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel.getByRole('alert')).toHaveText('Proxy: the backend is away');
+    await expect(panel.getByText("Couldn't load alerts")).toBeVisible();
+    mock.world.faults.delete(LIST_ALERTS);
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel.getByRole('list', { name: 'Alerts' }).getByRole('listitem')).toHaveCount(3);
   });
 });

@@ -3,16 +3,15 @@ import X from 'lucide-react/icons/x';
 import { useState, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { $api } from '#api/api.ts';
 import { alertsOf } from '#api/identity/user-context.ts';
 import { visibleAlerts, dismiss, parseDismissed, type Alert } from '#domain/alerts.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { storageKeys } from '#domain/session/session-record.ts';
 import { dismissLabel } from '#lib/messages.ts';
 import { parseJson } from '#lib/untrusted.ts';
+import { AlertMessage } from '#app/notifications/alert-message.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { ExternalLink } from '#ui/button/external-link.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { useWidth } from '#ui/table/use-width.ts';
@@ -154,15 +153,4 @@ function AlertBanner({ alert, onDismiss, toggleButton, isShort = false, textRef 
 function shortenMessage(message: string): string {
   // Remove half a surrogate pair at the cut.
   return message.length > MAX_LABEL_LENGTH ? `${message.slice(0, MAX_LABEL_LENGTH).replace(/\p{Cs}$/u, '')}…` : message;
-}
-
-function AlertMessage({ alert: { id, message, link } }: { alert: Alert }) {
-  const capture = $api.useMutation('post', '/v1/webapi/capture');
-  if (link === undefined) return message;
-  const onClick = () => capture.mutate({ body: { event: 'tp.ui.banner.click', alert: id } });
-  return (
-    <ExternalLink to={link} onClick={onClick}>
-      {message}
-    </ExternalLink>
-  );
 }

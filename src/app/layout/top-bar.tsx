@@ -7,8 +7,6 @@ import Settings from 'lucide-react/icons/settings-2';
 import Sun from 'lucide-react/icons/sun';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect } from 'react';
-import { dialectOfContext } from '#api/dialect/dialect-query.ts';
-import { proxyCan } from '#api/dialect/dialect.ts';
 import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
@@ -122,7 +120,7 @@ export function TopBar({ context, hasCluster }: { context: PageContext; hasClust
       <TopBarStart>{hasCluster && <ClusterSelector cluster={context.cluster} root={context.root} />}</TopBarStart>
       {searchButton}
       <TopBarEnd>
-        {proxyCan(dialectOfContext(context.user), 'notifyUsers') && <NotificationBell root={context.root} />}
+        <NotificationBell context={context} />
         <ThemeToggle />
         <UserMenu name={context.user.userName} onShortcuts={openShortcuts} />
       </TopBarEnd>

@@ -1,8 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
 import { Suspense, useState } from 'react';
-import { pingQuery } from '#api/dialect/dialect-query.ts';
+import { dialectOfContext, pingQuery } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import { notificationsOf } from '#api/notifications.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { parseNotifications, unseenNotifications } from '#domain/notifications.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -12,11 +14,13 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
 const LazyNotificationPanel = lazyComponent(async () => (await import('./panel.tsx')).NotificationPanel);
 
-/** Shows the number of new notifications and opens the panel. */
-export function NotificationBell({ root }: { root: string }) {
+/** Shows the number of new notifications and opens the panel, which also has the alerts of the cluster. */
+export function NotificationBell({ context }: { context: PageContext }) {
+  const { root, user } = context;
   // Nothing waits for notifications, so they load after the first screen (docs/behaviour.md#start-up).
   const { data: ping } = useQuery({ ...pingQuery, enabled: false });
-  const { data, hasNextPage } = useInfiniteQuery({ ...notificationsOf(root), enabled: ping !== undefined });
+  const isEnabled = ping !== undefined && proxyCan(dialectOfContext(user), 'notifyUsers');
+  const { data, hasNextPage } = useInfiniteQuery({ ...notificationsOf(root), enabled: isEnabled });
   const [isOpen, setOpen] = useState(false);
   const notifications = parseNotifications(data?.pages ?? []);
   const { count } = unseenNotifications(notifications);
@@ -32,7 +36,7 @@ export function NotificationBell({ root }: { root: string }) {
       )}
       {isOpen && (
         <Suspense>
-          <LazyNotificationPanel root={root} onClose={() => setOpen(false)} />
+          <LazyNotificationPanel context={context} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </span>

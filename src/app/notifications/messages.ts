@@ -13,6 +13,7 @@ export const NO_NOTIFICATIONS = 'No notifications';
 export const NO_NOTIFICATIONS_SO_FAR = 'No notifications so far';
 export const NO_NOTIFICATIONS_DESCRIPTION = 'Messages from the cluster and its administrators appear here.';
 export const NOTIFICATIONS_NOT_LOADED = "Couldn't load notifications";
+export const ALERTS_NOT_LOADED = "Couldn't load alerts";
 export const NEW_TAG = 'New';
 export const ACCESS_REQUESTS_NOT_SUPPORTED =
   "You can't open access requests here: the proxy's open API doesn't include them. Review them with tsh request ls.";

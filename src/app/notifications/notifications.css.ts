@@ -21,6 +21,13 @@ export const count = style({
 
 /** The close button comes first, and does not overlap the targets of the top bar (WCAG 2.5.8). */
 export const close = style({ display: 'flex', justifyContent: 'flex-end', marginBottom: space[3] });
+export const alerts = style({
+  display: 'grid',
+  gap: space[2],
+  margin: `0 0 ${space[4]}`,
+  padding: 0,
+  listStyle: 'none',
+});
 export const list = style({ display: 'grid', gap: space[4], margin: `0 0 ${space[4]}`, padding: 0, listStyle: 'none' });
 export const item = style({
   display: 'grid',

@@ -1,9 +1,17 @@
-// The user's notifications. Opening the panel marks all of them as seen (docs/behaviour.md#notifications).
+// The alerts of the cluster and the user's notifications. Opening the panel marks all of them as seen (docs/behaviour.md#notifications).
 import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { $api } from '#api/api.ts';
+import { dialectOfContext } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
+import { alertsOf } from '#api/identity/user-context.ts';
+import { ALERTS } from '#app/messages.ts';
+import { visibleAlerts } from '#domain/alerts.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { AlertMessage } from './alert-message.tsx';
 import { loadNextPage } from '#api/list/list-throttle.ts';
 import { hideNotification, notificationsOf, markNotificationsSeen } from '#api/notifications.ts';
 import { parseNotifications, unseenNotifications, type UserNotification } from '#domain/notifications.ts';
@@ -25,11 +33,58 @@ import * as messages from './messages.ts';
 import * as css from './notifications.css.ts';
 
 interface NotificationPanelProps {
-  root: string;
+  context: PageContext;
   onClose: () => void;
 }
 
-export function NotificationPanel({ root, onClose }: NotificationPanelProps) {
+export function NotificationPanel({ context, onClose }: NotificationPanelProps) {
+  const hasNotifications = proxyCan(dialectOfContext(context.user), 'notifyUsers');
+  return (
+    <Dialog title={messages.NOTIFICATIONS} width="side" onClose={onClose}>
+      <div className={css.close}>
+        <Button size="small" aria-label={messages.CLOSE_NOTIFICATIONS} onClick={onClose}>
+          {CLOSE}
+        </Button>
+      </div>
+      <AlertList context={context} isAlone={!hasNotifications} />
+      {hasNotifications && <NotificationList root={context.root} />}
+    </Dialog>
+  );
+}
+
+const NoNotifications = () => (
+  <EmptyState title={messages.NO_NOTIFICATIONS}>{messages.NO_NOTIFICATIONS_DESCRIPTION}</EmptyState>
+);
+
+/** All alerts of the cluster, including those that the user has dismissed above the page. */
+function AlertList({ context: { cluster, config }, isAlone }: { context: PageContext; isAlone: boolean }) {
+  const alerts = useQuery(alertsOf(cluster));
+  return (
+    <Answer query={alerts} placeholder={<Spinner delay="short" />} errorTitle={messages.ALERTS_NOT_LOADED}>
+      {(answer) => {
+        const list = visibleAlerts(answer, {
+          now: alerts.dataUpdatedAt,
+          dismissed: {},
+          isDashboard: config.isDashboard,
+        });
+        if (list.length === 0) return isAlone && <NoNotifications />;
+        return (
+          <ul className={css.alerts} aria-label={ALERTS}>
+            {list.map((alert) => (
+              <li key={alert.id}>
+                <Banner tone={alert.tone}>
+                  <AlertMessage alert={alert} />
+                </Banner>
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </Answer>
+  );
+}
+
+function NotificationList({ root }: { root: string }) {
   const notifications = useInfiniteQuery(notificationsOf(root));
   const { list, unreadableCount, stopReason, ...details } = parseNotifications(notifications.data?.pages ?? []);
   const { hasNextPage, isFetching, isError, fetchNextPage } = notifications;
@@ -39,23 +94,14 @@ export function NotificationPanel({ root, onClose }: NotificationPanelProps) {
   if (notifications.data && lastSeenAtOpening === undefined) setLastSeenAtOpening(details.lastSeenMs);
   useMarkSeen(root, unseenNotifications({ list, ...details }).newest);
   return (
-    <Dialog title={messages.NOTIFICATIONS} width="side" onClose={onClose}>
-      <div className={css.close}>
-        <Button size="small" aria-label={messages.CLOSE_NOTIFICATIONS} onClick={onClose}>
-          {CLOSE}
-        </Button>
-      </div>
+    <>
       <Answer
         query={notifications}
         placeholder={<Spinner delay="short" />}
         errorTitle={messages.NOTIFICATIONS_NOT_LOADED}
       >
         {() =>
-          list.length === 0 ? (
-            <EmptyState title={hasNextPage ? messages.NO_NOTIFICATIONS_SO_FAR : messages.NO_NOTIFICATIONS}>
-              {!hasNextPage && messages.NO_NOTIFICATIONS_DESCRIPTION}
-            </EmptyState>
-          ) : (
+          list.length > 0 ? (
             <ul className={css.list}>
               {list.map((notification) => (
                 <NotificationItem
@@ -67,6 +113,10 @@ export function NotificationPanel({ root, onClose }: NotificationPanelProps) {
                 />
               ))}
             </ul>
+          ) : hasNextPage ? (
+            <EmptyState title={messages.NO_NOTIFICATIONS_SO_FAR} />
+          ) : (
+            <NoNotifications />
           )
         }
       </Answer>
@@ -80,7 +130,7 @@ export function NotificationPanel({ root, onClose }: NotificationPanelProps) {
           {messages.SHOW_OLDER}
         </Button>
       )}
-    </Dialog>
+    </>
   );
 }
 
