@@ -203,3 +203,16 @@ test.describe('with 1,204 servers', () => {
     expect(Math.min(...fourRequestDurations)).toBeGreaterThan(900);
   });
 });
+
+test.describe('with many labels', () => {
+  test.use({ scenario: 'newer-proxy', username: 'mira' });
+
+  test('the environment is the first label of a row', async ({ page }) => {
+    await page.goto('/web/cluster/one.example.com/resources');
+    await expect(
+      row(page, /^accounting Database/)
+        .getByRole('button', { name: /, filter$/ })
+        .first(),
+    ).toHaveText('env: production');
+  });
+});

@@ -34,8 +34,10 @@ const isMatch = (label: Label, words: readonly string[]): boolean => {
 export function LabelChips({ rowName, labels, environmentLabel, availableWidth, onLabel }: LabelChipsProps) {
   const words = use(SearchWordsContext);
   const environment = environmentOf(labels, environmentLabel);
-  // Labels that match the search come first.
-  const sortedLabels = labels.toSorted((a, b) => Number(isMatch(b, words)) - Number(isMatch(a, words)));
+  const isEnvironment = ({ name }: Label) => name.toLowerCase() === environment?.key.toLowerCase();
+  // Labels that match the search come first, then the environment.
+  const rankOf = (label: Label) => (isMatch(label, words) ? 2 : Number(isEnvironment(label)));
+  const sortedLabels = labels.toSorted((a, b) => rankOf(b) - rankOf(a));
   const widths = sortedLabels.map((label) => chipWidth(labelText(label)));
   const visibleIndexes = fittingIndexes(widths, { width: availableWidth, gap: CHIP_GAP, counterWidth });
   const visibleLabels = sortedLabels.filter((_, index) => visibleIndexes.includes(index));
@@ -47,7 +49,7 @@ export function LabelChips({ rowName, labels, environmentLabel, availableWidth, 
           {visibleLabels.map((label) => (
             <ChipButton
               key={label.name}
-              environment={label.name.toLowerCase() === environment?.key.toLowerCase() ? environment.tone : undefined}
+              environment={isEnvironment(label) ? environment?.tone : undefined}
               aria-label={filterByLabel(labelText(label))}
               onClick={() => onLabel(label)}
             >

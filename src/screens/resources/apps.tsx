@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import AppWindow from 'lucide-react/icons/app-window';
-import Cloud from 'lucide-react/icons/cloud';
 import { LAUNCH } from '#domain/resources/messages.ts';
 import { canSortAllKinds } from '#api/apps/apps.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { resourceLists } from '#api/list/resource-lists.ts';
-import { LetterIcon } from '#ui/mark/letter-icon.tsx';
+import { LETTER_ICON_WIDTH } from '#ui/mark/letter-icon.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { AppLaunch } from './app-launch.tsx';
 import { parseApp, type AppRow } from './app-row.ts';
@@ -14,6 +13,7 @@ import { BUTTON_PADDING, type ListKind } from '#features/list/resource-kind.ts';
 import { ADDRESS, DESCRIPTION, NAME } from '#features/list/messages.ts';
 import { loaderOf } from '#features/list/resource-query.ts';
 import { AppDetails } from './details/lazy-details.tsx';
+import { AppIcon } from '#features/logos/logo-icons.tsx';
 import { OpenDetails } from '#features/details/open-details.tsx';
 import { Resources } from '#features/list/resources.tsx';
 import { APP_LIST_LABELS, LAUNCH_AS, userGroups as countGroups, userGroupsOf } from './messages.ts';
@@ -53,9 +53,6 @@ function UserGroupsMenu({ app: { name, userGroups } }: { app: AppRow }) {
   );
 }
 
-/** Width of the icon before a name, in pixels. */
-const LETTER_ICON_WIDTH = 32;
-
 /** The text of the launch button, or a text of about the same width, to compute the width of the column. */
 export const launchText = ({ launch: { method } }: AppRow): string =>
   method === 'launcher' || method === 'nothing' ? LAUNCH : LAUNCH_AS;
@@ -76,7 +73,7 @@ export const appsListKind: ListKind<AppRow> = {
       extraWidth: () => LETTER_ICON_WIDTH,
       cell: ({ name, isAws }) => (
         <>
-          <LetterIcon name={name} icon={isAws ? Cloud : undefined} />
+          <AppIcon name={name} isAws={isAws} />
           <MarkedText text={name} />
         </>
       ),

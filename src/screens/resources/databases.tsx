@@ -9,6 +9,9 @@ import { nameWithHealthColumn } from './health.tsx';
 import { DESCRIPTION, TYPE } from '#features/list/messages.ts';
 import { loaderOf } from '#features/list/resource-query.ts';
 import { DatabaseDetails } from './details/lazy-details.tsx';
+import { DatabaseIcon } from '#features/logos/logo-icons.tsx';
+import { LETTER_ICON_WIDTH } from '#ui/mark/letter-icon.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import { OpenDetails } from '#features/details/open-details.tsx';
 import { Resources } from '#features/list/resources.tsx';
 import { DATABASE_LIST_LABELS } from './messages.ts';
@@ -30,7 +33,20 @@ export const databasesListKind: ListKind<DatabaseRow> = {
       text: ({ description }) => description,
     },
     // The proxy sorts by the type on the wire, whose order differs slightly from the displayed text.
-    { title: TYPE, sort: 'type', visibleFrom: 'wide', style: 'plain', text: ({ type }) => type },
+    {
+      title: TYPE,
+      sort: 'type',
+      visibleFrom: 'wide',
+      style: 'plain',
+      text: ({ type }) => type,
+      extraWidth: () => LETTER_ICON_WIDTH,
+      cell: ({ name, protocol, type }) => (
+        <>
+          <DatabaseIcon name={name} protocol={protocol} />
+          <MarkedText text={type} />
+        </>
+      ),
+    },
   ],
   action: {
     title: CONNECT,

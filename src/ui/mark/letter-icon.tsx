@@ -1,20 +1,26 @@
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from './icon.tsx';
+import { Logo, type LogoPath } from './logo.tsx';
 import { letterOf } from './letter.ts';
 import * as css from './letter-icon.css.ts';
+
+/** The width of the icon and the gap after it, in pixels. */
+export const LETTER_ICON_WIDTH = 32;
 
 interface LetterIconProps {
   name: string;
   /** Shown instead of the letter. */
   icon?: LucideIcon | undefined;
+  /** Shown instead of the icon and the letter. */
+  logo?: LogoPath | undefined;
 }
 
 /** The first letter of a name, shown before the name. */
-export function LetterIcon({ name, icon }: LetterIconProps) {
-  if (icon)
+export function LetterIcon({ name, icon, logo }: LetterIconProps) {
+  if (icon || logo !== undefined)
     return (
       <span className={css.picture} aria-hidden>
-        <Icon icon={icon} />
+        {logo === undefined ? icon && <Icon icon={icon} /> : <Logo path={logo} />}
       </span>
     );
   const { letter, hue } = letterOf(name);

@@ -8,7 +8,7 @@ import type { ListKind } from '#features/list/resource-kind.ts';
 import { CARDS, NAME } from '#features/list/messages.ts';
 import type { ParamChanges } from '#lib/params.ts';
 import { Switch } from '#ui/field/switch.tsx';
-import { LetterIcon } from '#ui/mark/letter-icon.tsx';
+import { LETTER_ICON_WIDTH } from '#ui/mark/letter-icon.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { CONNECT_BUTTON_PADDING } from '#screens/resources/connect/login-connect.tsx';
@@ -19,7 +19,8 @@ import * as cardCss from '#features/list/card-grid.css.ts';
 import * as css from './all-resources.css.ts';
 import type { CardView } from './use-card-view.ts';
 import { ResourceCards } from './resource-cards.tsx';
-import { KIND_ICONS, KindLink } from './kind-link.tsx';
+import { KindLink } from './kind-link.tsx';
+import { ResourceIcon } from './resource-icon.tsx';
 import { ResourceMarks, markTexts } from './resource-marks.tsx';
 import {
   ALL_RESOURCES_LABELS,
@@ -97,8 +98,6 @@ function AllResourcesNotices({ page, onRetry, pins, cards }: AllResourcesNotices
 }
 
 export const REQUIRED_PERMISSION = 'node: list, or app_server, kube_server, db_server, windows_desktop: list, read';
-/** Width of the icon before a name, in pixels. */
-const LETTER_ICON_WIDTH = 32;
 const PIN_WIDTH = 44;
 /** Padding of a mark and the gap between marks, in pixels. */
 const MARK_PADDING = 30;
@@ -116,7 +115,7 @@ const columns: ListKind<AnyRow>['columns'] = [
     hasOwnLayout: true,
     cell: (row, shownColumns) => (
       <span className={css.nameColumn}>
-        <LetterIcon name={row.name} icon={KIND_ICONS[row.kindRow.kind]} />
+        <ResourceIcon resource={row} />
         <span className={css.lines}>
           <span className={cardCss.title}>
             <MarkedText text={row.name} />

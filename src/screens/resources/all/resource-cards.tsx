@@ -6,14 +6,14 @@ import type { CardsProps } from '#features/list/resource-kind.ts';
 import { LabelChips } from '#features/list/label-chips.tsx';
 import { useEnvironmentLabel } from '#features/list/use-environment-label.ts';
 import { MATCHED_BY_HIDDEN } from '#features/list/messages.ts';
-import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { anyRowHasDetails } from './any-details.tsx';
 import { ResourceAction } from './resource-action.tsx';
 import type { AnyRow } from './any-row.ts';
 import * as cardCss from '#features/list/card-grid.css.ts';
 import * as css from './all-resources.css.ts';
-import { KIND_ICONS, KindLink } from './kind-link.tsx';
+import { KindLink } from './kind-link.tsx';
+import { ResourceIcon } from './resource-icon.tsx';
 import { ResourceMarks } from './resource-marks.tsx';
 import type { Pins } from './use-pins.ts';
 import { ALL_RESOURCES_LABELS } from './messages.ts';
@@ -67,7 +67,7 @@ const ResourceCard = memo(function Card(props: ResourceCardProps) {
   return (
     <article className={cardCss.card} aria-label={resource.name}>
       <h2 className={cardCss.title} title={resource.name}>
-        <LetterIcon name={resource.name} icon={KIND_ICONS[resource.kindRow.kind]} />
+        <ResourceIcon resource={resource} />
         {anyRowHasDetails(resource) ? (
           <DetailsLink to={linkTo(resource.id)}>
             <MarkedText text={resource.name} />

@@ -1,0 +1,3 @@
+// All logos, which load separately from the lists that show them.
+export { appLogo } from './app-logos.ts';
+export { databaseLogo } from './database-logos.ts';
