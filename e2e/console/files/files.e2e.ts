@@ -155,6 +155,37 @@ test(
   },
 );
 
+// docs/behaviour.md#files "If the shell reports its current directory", "It ignores reports of other hosts",
+// "Buttons below each field"
+test(
+  'the fields start with the directory of the shell, and buttons suggest recent paths',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openFiles(page);
+    await expect(uploadFolder(page)).toHaveValue('~/');
+    await requestDownload(page, '/etc/hosts');
+    await expect(download(page, 'hosts')).toContainText('Done');
+    const suggestions = filesPanel(page).getByRole('list', { name: 'Suggested download paths' });
+    await expect(suggestions.getByRole('button')).toHaveText(['~/']);
+    await focusTerminal(page);
+    await typeLine(page, String.raw`mkdir /tmp/in; echo -e '\e]7;file://web-01/tmp/in\a'`);
+    await expect(uploadFolder(page)).toHaveValue('/tmp/in/');
+    await expect(downloadPath(page)).toHaveValue('/etc/hosts');
+    await expect(suggestions.getByRole('button')).toHaveText(['/tmp/in/']);
+    await suggestions.getByRole('button').click();
+    await expect(downloadPath(page)).toHaveValue('/tmp/in/');
+    await expect(suggestions.getByRole('button')).toHaveText(['/etc/hosts']);
+    await chooseFiles(page, file('a.txt', 'one'));
+    await expect(upload(page, 'a.txt')).toContainText('Done');
+    await focusTerminal(page);
+    await typeLine(page, 'cat /tmp/in/a.txt');
+    await expect(row(page, /^one/)).toBeVisible();
+    await typeLine(page, String.raw`echo -e '\e]7;file://db-01/srv\a'`);
+    await expect(uploadFolder(page)).toHaveValue('~/');
+  },
+);
+
+// docs/behaviour.md#files "While transfers run, the tab of the session"
 test('an upload over a slow connection shows its progress and speed', async ({ page }) => {
   await openFiles(page);
   const session = await page.context().newCDPSession(page);
@@ -163,8 +194,11 @@ test('an upload over a slow connection shows its progress and speed', async ({ p
   await session.send('Network.emulateNetworkConditions', slow);
   await chooseFiles(page, file('big.txt', 'x'.repeat(2_000_000)));
   await expect(upload(page, 'big.txt')).toContainText(/\d kB \/ 2\.0 MB · \d+(\.\d)? kB\/s/);
+  await expect(page).toHaveTitle(/^\d+ % · one\.example\.com • root@web-01$/);
+  await expect(page.getByRole('list', { name: 'Session tabs' })).toContainText(/\d %/);
   await filesPanel(page).getByRole('button', { name: 'Cancel big.txt' }).click();
   await expect(upload(page, 'big.txt')).toContainText('Canceled');
+  await expect(page).toHaveTitle('one.example.com • root@web-01');
   await session.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
 });
 

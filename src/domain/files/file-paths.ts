@@ -4,6 +4,9 @@ import { sanitize } from '#lib/text/sanitize.ts';
 /** The initial value of the path fields for uploads and downloads. */
 export const HOME_FOLDER = '~/';
 
+/** The path of a folder, which ends in `/`. */
+export const folderPath = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
+
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Whether a path is certainly a folder, because it is empty or ends in `/`, `.`, `..` or `~`. */

@@ -4,6 +4,7 @@ import {
   isEnded,
   isRetriable,
   nextTransferState,
+  progressPercent,
   type TransferEvent,
   type TransferState,
 } from './transfer.ts';
@@ -14,6 +15,18 @@ const stateAfter = (...events: TransferEvent[]): TransferState =>
 const begun = { type: 'begun', now: 1000 } as const;
 const moved = (bytes: number, now: number): TransferEvent => ({ type: 'moved', moved: bytes, total: 100, now });
 const failed = { type: 'failed', reason: 'why', error: 'disk full' } as const;
+
+// docs/behaviour.md#files "While transfers run, the tab of the session"
+test('the progress counts the bytes of all running transfers of known size', () => {
+  const transfer = (id: number, ...events: TransferEvent[]) =>
+    ({ id, direction: 'upload', location: '~/', filename: 'a', state: stateAfter(...events) }) as const;
+  const unknownSize: TransferEvent = { type: 'moved', moved: 70, total: undefined, now: 2000 };
+  expect(progressPercent([])).toBeUndefined();
+  expect(progressPercent([transfer(1, begun, unknownSize)])).toBeUndefined();
+  expect(progressPercent([transfer(1, begun, moved(29, 2000)), transfer(2, begun, moved(60, 2000))])).toBe(44);
+  expect(progressPercent([transfer(1, begun, moved(50, 2000)), transfer(2, begun, { type: 'finished' })])).toBe(50);
+  expect(progressPercent([transfer(1, begun, moved(300, 2000))])).toBe(100);
+});
 
 describe('a transfer', () => {
   test('waits for its approval and a security key, runs, and is done', () => {

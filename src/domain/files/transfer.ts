@@ -68,6 +68,20 @@ export const fileNameOf = ({ direction, filename, location }: TransferOrder): st
 export const activeFileNames = (list: readonly Transfer[]): string[] =>
   list.filter(({ state }) => !isEnded(state)).map(fileNameOf);
 
+/**
+ * The progress of all running transfers in percent, rounded down; undefined without a running transfer of known size.
+ */
+export function progressPercent(list: readonly Transfer[]): number | undefined {
+  let movedBytes = 0;
+  let totalBytes = 0;
+  for (const { state } of list) {
+    if (state.status !== 'running' || state.total === undefined) continue;
+    movedBytes += Math.min(state.moved, state.total);
+    totalBytes += state.total;
+  }
+  return totalBytes === 0 ? undefined : Math.floor((movedBytes / totalBytes) * 100);
+}
+
 export const isRetriable = ({ status }: TransferState): boolean => status === 'failed' || status === 'cancelled';
 
 /** The state after an event. An ended transfer does not change, except that failed and canceled ones can be retried. */

@@ -11,6 +11,8 @@ interface Listeners {
   onInput(text: string): void;
   /** Receives text that output requests to write to the clipboard. */
   onClipboard(text: string): void;
+  /** Receives the shell's reports of its current directory, unparsed. */
+  onDirectory?(report: string): void;
 }
 
 /** The commands that set a color, and report it when the parameter is a question mark (OSC 4, 10, 11 and 12). */
@@ -103,12 +105,21 @@ function listenForClipboard({ parser, onKey }: Widget, onClipboard: (text: strin
   });
 }
 
-/** Limits what output can make a widget do. Passes on typed text and requests to write to the clipboard. */
-export function harden(widget: Widget, { onInput, onClipboard }: Listeners): void {
+/** Shells report their current directory with OSC 7. The widget ignores it. */
+function listenForDirectory({ parser }: Widget, onDirectory: Listeners['onDirectory']): void {
+  parser.registerOscHandler(7, (report) => {
+    onDirectory?.(report);
+    return true;
+  });
+}
+
+/** Limits what output can make a widget do. Passes on typed text, and what output reports or requests. */
+export function harden(widget: Widget, { onInput, onClipboard, onDirectory }: Listeners): void {
   blockReports(widget);
   limitCounts(widget);
   limitLinks(widget);
   fixEraseToLastCell(widget);
   listenForInput(widget, onInput);
   listenForClipboard(widget, onClipboard);
+  listenForDirectory(widget, onDirectory);
 }

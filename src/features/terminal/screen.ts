@@ -43,6 +43,8 @@ interface ScreenListeners {
   onLink(address: string): void;
   /** Output requests to copy this text. It is not copied yet. */
   onClipboard(text: string): void;
+  /** The shell reports its current directory (OSC 7). */
+  onDirectory(report: string): void;
   onLeave(): void;
   onTool: OnTool;
 }

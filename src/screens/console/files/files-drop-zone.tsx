@@ -59,16 +59,18 @@ export function FilesDropZone({ children, ...files }: TerminalFiles & { children
     >
       <div className={css.split}>
         {address && typeof loaded === 'object' && (
-          <loaded.FilesPanel {...files} address={address} dropped={droppedItems} />
+          <loaded.FilesPanel {...files} address={address} dropped={droppedItems} isDraggedOver={isDraggedOver} />
         )}
         {loaded === 'failed' && isOpen && (
           <Banner tone="bad" action={<Button onClick={retry}>{RETRY}</Button>}>
             {FILES_PANEL_NOT_LOADED}
           </Banner>
         )}
-        <div className={css.content}>{children}</div>
+        <div className={css.content}>
+          {children}
+          {isDraggedOver && <div className={css.dropOverlay}>{DROP_FILES_HINT}</div>}
+        </div>
       </div>
-      {isDraggedOver && <div className={css.dropOverlay}>{DROP_FILES_HINT}</div>}
     </div>
   );
 }

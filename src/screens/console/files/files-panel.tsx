@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useRef, useState, useId } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DroppedItems } from '#domain/files/dropped-files.ts';
-import { activeFileNames, type Transfer, isEnded } from '#domain/files/transfer.ts';
+import { activeFileNames, type Transfer, isEnded, progressPercent } from '#domain/files/transfer.ts';
 import { encodeFileDecision } from '#domain/terminal/envelope.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -15,15 +15,7 @@ import {
   foldersRefused,
   NEEDS_APPROVAL,
   PARTICIPANT_REQUESTS,
-  DOWNLOAD,
-  DOWNLOAD_FROM,
-  FILE_PATH_REQUIRED,
-  SAVE_TARGET_FAILED,
-  REQUEST_DOWNLOAD,
   approvedWithoutFile,
-  CHOOSE_FILES,
-  UPLOAD_HINT,
-  UPLOAD_TO,
   CLEAR_FINISHED,
   NO_TRANSFERS,
   TRANSFERS,
@@ -35,14 +27,8 @@ import { useFilesDropped, useStartTransfers } from './use-start-transfers.ts';
 import * as css from './files.css.ts';
 import { type FileRequest, parseFileEvent, pendingFileRequests } from '#domain/files/file-requests.ts';
 import { RequestRow } from './request-row.tsx';
-import { HOME_FOLDER, isFilePath, suggestedName } from '#domain/files/file-paths.ts';
-import { Form } from '#ui/form/form.tsx';
-import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { chooseSaveTarget, type SaveTarget } from '#lib/browser/save-target.ts';
-import { FileButton } from '#ui/button/file-button.tsx';
-import { Field } from '#ui/field/field.tsx';
-import { Input } from '#ui/field/input.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { DownloadForm, UploadForm } from './path-forms.tsx';
 import { TransferRow } from './transfer-row.tsx';
 
 interface TransferListProps {
@@ -80,73 +66,6 @@ function TransferList({ list, transfers, context }: TransferListProps) {
   );
 }
 
-interface PathFieldProps {
-  label: string;
-  hint?: string;
-  error?: string | undefined;
-  value: string;
-  /** Recently used paths. */
-  suggestedPaths: readonly string[];
-  onChange: (path: string) => void;
-}
-
-/** A path on the server, with suggestions in a list of the browser. */
-function PathField({ label, hint, error, value, suggestedPaths, onChange }: PathFieldProps) {
-  const id = useId();
-  return (
-    <>
-      <Field label={label} error={error} {...(hint === undefined ? {} : { hint })}>
-        <Input
-          face="code"
-          value={value}
-          list={id}
-          autoCapitalize="off"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </Field>
-      <datalist id={id}>
-        {suggestedPaths.map((path) => (
-          <option key={path}>{path}</option>
-        ))}
-      </datalist>
-    </>
-  );
-}
-
-interface UploadFormProps {
-  destination: string;
-  setDestination: (path: string) => void;
-  suggestedPaths: readonly string[];
-  upload: (files: readonly File[]) => void;
-}
-
-function UploadForm({ destination, setDestination, suggestedPaths, upload }: UploadFormProps) {
-  return (
-    <div className={css.stack}>
-      <PathField
-        label={UPLOAD_TO}
-        hint={UPLOAD_HINT}
-        value={destination}
-        suggestedPaths={suggestedPaths}
-        onChange={setDestination}
-      />
-      <span>
-        <FileButton
-          multiple
-          onChange={({ target }) => {
-            upload([...(target.files ?? [])]);
-            target.value = ''; // so that the user can choose the same file again
-          }}
-        >
-          {CHOOSE_FILES}
-        </FileButton>
-      </span>
-    </div>
-  );
-}
-
 const hasOwnTransfer = (list: readonly Transfer[], id: string): boolean =>
   list.some(({ state }) => state.status === 'approval' && state.request === id);
 
@@ -174,32 +93,6 @@ function useFileRequests({ events, isLive, user }: TerminalFiles, transfers: Tra
   return { open: openRequests, notice };
 }
 
-interface DownloadFormProps {
-  suggestedPaths: readonly string[];
-  isModerated: boolean;
-  onDownload: (path: string, target: SaveTarget) => void;
-}
-
-function DownloadForm({ suggestedPaths, isModerated, onDownload }: DownloadFormProps) {
-  const [path, setPath] = useState(HOME_FOLDER);
-  const [error, setError] = useState<string>();
-  // Ask for the target now: after an approval, the browser would no longer allow the file picker.
-  const chooseTarget = async () => {
-    if (!isFilePath(path)) return setError(FILE_PATH_REQUIRED);
-    setError(undefined);
-    const target = await chooseSaveTarget(suggestedName(path)).catch(() => setError(SAVE_TARGET_FAILED));
-    if (target) onDownload(path, target);
-  };
-  return (
-    <Form className={css.stack} tracksUnsavedWork={false} onSubmit={() => void chooseTarget()}>
-      <PathField label={DOWNLOAD_FROM} error={error} value={path} suggestedPaths={suggestedPaths} onChange={setPath} />
-      <span>
-        <SubmitButton variant="plain">{isModerated ? REQUEST_DOWNLOAD : DOWNLOAD}</SubmitButton>
-      </span>
-    </Form>
-  );
-}
-
 interface RequestListProps {
   requests: readonly FileRequest[];
   user: string;
@@ -225,26 +118,33 @@ function RequestList({ requests: openRequests, user, onDecide }: RequestListProp
 export interface FilesPanelProps extends TerminalFiles {
   address: TransferAddress;
   dropped: DroppedItems | undefined;
+  isDraggedOver: boolean;
 }
 
-/** Reports the running transfers, so that the user is asked before the page or the pane closes. */
-function useReportActiveFiles(list: readonly Transfer[], onActiveFiles: FilesPanelProps['onActiveFiles']): void {
+/** Reports the running transfers, so that tabs show their progress and the user is asked before the page closes. */
+function useReportActiveFiles(list: readonly Transfer[], { onActiveFiles, onProgress }: FilesPanelProps): void {
   const names = activeFileNames(list);
   useUnloadWarning(names.length > 0);
   const reportActiveFiles = useEffectEvent(() => onActiveFiles(names));
   useEffect(() => reportActiveFiles());
+  const percent = progressPercent(list);
+  const reportProgress = useEffectEvent(onProgress);
+  useEffect(() => reportProgress(percent), [percent]);
 }
 
 /** The panel of a terminal's files. Transfers continue while it is closed. */
 export function FilesPanel(props: FilesPanelProps) {
-  const { address, isModerated, user, send, isOpen, onOpen, dropped } = props;
+  const { address, isModerated, user, send, isOpen, onOpen, dropped, isDraggedOver } = props;
   const ref = useRef<HTMLElement>(null);
   const [transfers] = useState(createTransfers);
   const list = useStore(transfers.store, (all) => all);
   const { open: openRequests, notice } = useFileRequests(props, transfers, list);
-  const { offersFor, download, pending, resolve, cancelPending, ...uploads } = useStartTransfers(props, transfers);
+  const { offersFor, folder, download, pending, resolve, cancelPending, ...uploads } = useStartTransfers(
+    props,
+    transfers,
+  );
   useFilesDropped(dropped, uploads.upload);
-  useReportActiveFiles(list, props.onActiveFiles);
+  useReportActiveFiles(list, props);
   useEffect(() => () => transfers.abortAll(), [transfers]);
   // Takes the focus unless the terminal or the panel has it, for example after a drop on the terminal.
   const focus = useEffectEvent((isShown: boolean) => {
@@ -277,11 +177,16 @@ export function FilesPanel(props: FilesPanelProps) {
           onClose={cancelPending}
         />
       )}
-      <UploadForm {...uploads} suggestedPaths={offersFor('upload')} />
+      <UploadForm {...uploads} folder={folder} suggestedPaths={offersFor('upload')} isDraggedOver={isDraggedOver} />
       {dropped && dropped.folders.length > 0 && (
         <Banner tone="warn">{foldersRefused(sanitize(dropped.folders.join(', ')))}</Banner>
       )}
-      <DownloadForm suggestedPaths={offersFor('download')} isModerated={isModerated} onDownload={download} />
+      <DownloadForm
+        folder={folder}
+        suggestedPaths={offersFor('download')}
+        isModerated={isModerated}
+        onDownload={download}
+      />
       <TransferList list={list} transfers={transfers} context={props} />
     </section>
   );

@@ -7,8 +7,12 @@ export const CLOSE_FILES = 'Close files';
 export const filesOf = (login: string): string => `Transfer files as ${login}`;
 
 export const UPLOAD_TO = 'Upload to';
-export const UPLOAD_HINT = 'A folder that ends in /, or a file. You can also drop files on the terminal.';
+export const UPLOAD_HINT = 'A folder that ends in /, or a file.';
+export const UPLOAD_SUGGESTIONS = 'Suggested upload folders';
+export const DROP_FILES_HERE = 'Drop files here or on the terminal';
+export const dropTarget = (folder: string): string => `Drop files to upload them to ${folder}`;
 export const CHOOSE_FILES = 'Choose files';
+export const DOWNLOAD_SUGGESTIONS = 'Suggested download paths';
 export const DOWNLOAD_FROM = 'Download from';
 export const DOWNLOAD = 'Download';
 export const REQUEST_DOWNLOAD = 'Request download';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
 import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
+import { parseWorkingDirectory } from '#domain/terminal/working-directory.ts';
 import { parseFileEvent } from '#domain/files/file-requests.ts';
 import type { TransferContext } from './transfer/transfers.ts';
 
@@ -20,6 +21,11 @@ export interface TerminalFiles extends Omit<TransferContext, 'address' | 'sid'> 
   /** The names of files in running transfers, which would be lost if the pane closed. */
   activeFileNames: readonly string[];
   onActiveFiles: (names: readonly string[]) => void;
+  /** The progress of the running transfers in percent. */
+  progress: number | undefined;
+  onProgress: (percent: number | undefined) => void;
+  /** The shell's current directory, if the shell reports it. */
+  directory: string | undefined;
 }
 
 const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
@@ -41,9 +47,13 @@ interface UseFilesOptions {
   user: string | undefined;
   events: readonly RawEvent[];
   send: TransferContext['send'];
+  /** The shell's last report of its current directory (OSC 7). */
+  directoryReport: string | undefined;
 }
 
-export function useFiles({ cluster, stream, session, user = '', events, send }: UseFilesOptions): TerminalFiles {
+export function useFiles({ cluster, stream, session, user = '', ...options }: UseFilesOptions): TerminalFiles {
+  const { events, send, directoryReport } = options;
+  const [progress, setProgress] = useState<number>();
   const [isOpen, setOpen] = useState(false);
   const [runningFileNames, setRunningFileNames] = useState<readonly string[]>([]);
   // If the terminal required a security key, each transfer requires it too (docs/protocol/streams.md#5.2).
@@ -61,6 +71,12 @@ export function useFiles({ cluster, stream, session, user = '', events, send }: 
     send,
     isOpen,
     onOpen: setOpen,
+    directory:
+      directoryReport === undefined
+        ? undefined
+        : parseWorkingDirectory(directoryReport, session?.server_hostname ?? ''),
+    progress,
+    onProgress: setProgress,
     activeFileNames: runningFileNames,
     // Progress changes ten times a second, so only changed names are reported.
     onActiveFiles: (names) => setRunningFileNames((previous) => (isSameList(previous, names) ? previous : names)),

@@ -8,12 +8,13 @@ import {
   type ConflictChoice,
   type Upload,
 } from '#domain/files/conflicts.ts';
-import { HOME_FOLDER, uploadLocation } from '#domain/files/file-paths.ts';
+import { folderPath, HOME_FOLDER, uploadLocation } from '#domain/files/file-paths.ts';
 import { downloadFile, uploadFile } from './transfer/move-file.ts';
 import type { SaveTarget } from '#lib/browser/save-target.ts';
 import type { TransferContext, Transfers } from './transfer/transfers.ts';
 import { offeredPaths, readUsedPaths, addUsedPath } from '#domain/files/used-paths.ts';
 import type { TransferOrder } from '#domain/files/transfer.ts';
+import type { TerminalFiles } from './use-files.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 
 /** Recently used paths for suggestions, and a function that stores another path (docs/behaviour.md#files). */
@@ -34,9 +35,15 @@ export interface PendingUpload {
 }
 
 /** Starts uploads and downloads, and stores their paths as suggestions. */
-export function useStartTransfers({ address, ...context }: TransferContext, transfers: Transfers) {
+export function useStartTransfers(
+  { address, directory, ...context }: TransferContext & Pick<TerminalFiles, 'directory'>,
+  transfers: Transfers,
+) {
   const { offersFor, storePath } = usePathSuggestions(address.server);
-  const [destination, setDestination] = useState(HOME_FOLDER);
+  const folder = directory === undefined ? HOME_FOLDER : folderPath(directory);
+  // Follows the shell until the user types a path.
+  const [typedDestination, setDestination] = useState<string>();
+  const destination = typedDestination ?? folder;
   // The upload that waits for the user's choices.
   const [pending, setPending] = useState<PendingUpload>();
   const start = (uploads: readonly Upload[]) => {
@@ -78,6 +85,7 @@ export function useStartTransfers({ address, ...context }: TransferContext, tran
     transfers.add(order, { address, ...context }, (move) => downloadFile(target, move));
   };
   return {
+    folder,
     destination,
     setDestination,
     offersFor,

@@ -20,6 +20,8 @@ export interface PaneReport {
   runsOnce: boolean;
   /** The names of files whose transfers would be lost with the pane. */
   activeFileNames: readonly string[];
+  /** The progress of the running transfers in percent; undefined without transfers of known size. */
+  progress: number | undefined;
 }
 
 /** Actions on a pane from outside of it. */

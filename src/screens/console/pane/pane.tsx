@@ -176,9 +176,9 @@ function usePaneSession({ options, isFocused, ...handlers }: PaneProps) {
       },
     },
   );
-  const { screen, stream, session, mode, size } = terminal;
+  const { screen, stream, session, mode, size, send, directoryReport } = terminal;
   const filesAddress = isExec(target) ? undefined : session;
-  const files = useFiles({ cluster, stream, session: filesAddress, user, events: fileEvents, send: terminal.send });
+  const files = useFiles({ cluster, stream, session: filesAddress, user, events: fileEvents, send, directoryReport });
   const { hostname, environment } = useServer(cluster, serverIdOf(target, session));
   const name = paneNameOf(target, session, hostname);
   const hasEnded = stream?.status === 'ended';
@@ -196,8 +196,8 @@ function usePaneSession({ options, isFocused, ...handlers }: PaneProps) {
   const users = useParticipants({ cluster, sid: session?.id ?? '', hasEnded });
   useRefitWhenAlone(participantChange?.kind === 'session.leave' && users.length === 1, screen);
   useTerminalFocus(isFocused, attempt, terminal);
-  const { activeFileNames } = files;
-  const report = { name, stream, session, mode, size, users, environment, runsOnce, activeFileNames };
+  const { activeFileNames, progress } = files;
+  const report = { name, stream, session, mode, size, users, environment, runsOnce, activeFileNames, progress };
   useReportChanges(report, handlers.onReport);
   useProvideControls({ ...terminal, onTool: tools.options.onTool, reconnect: startNew }, handlers.onControls);
   useStoreRecentServer({ cluster, target, session, hostname });

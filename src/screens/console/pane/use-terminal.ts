@@ -33,6 +33,8 @@ interface TerminalHandle {
   session: SessionMetadata | undefined;
   mode: ParticipantMode | undefined;
   size: TerminalSize | undefined;
+  /** The shell's last report of its current directory (OSC 7), unparsed. */
+  directoryReport: string | undefined;
   type: (text: string) => void;
   /** The ID of the user's own session that still runs at the proxy after its stream was lost, if there is one. */
   sessionToResume: () => string | undefined;
@@ -69,6 +71,7 @@ export function useTerminal(
   const [stream, setStream] = useState<TerminalStream>();
   const [session, setSession] = useState<SessionMetadata>();
   const [size, setSize] = useState<TerminalSize>();
+  const [directoryReport, setDirectoryReport] = useState<string>();
 
   const { isResuming, target } = terminalStart;
   const resumedAttempt = useRef(0);
@@ -96,6 +99,7 @@ export function useTerminal(
       settings,
       onLink,
       onClipboard,
+      onDirectory: setDirectoryReport,
       onLeave: onLeaveTerminal,
       onTool: (request) => runTool(request),
       onInput: (text) => handleInput(text),
@@ -112,6 +116,7 @@ export function useTerminal(
     const currentScreen = screen.current;
     if (!currentScreen) return undefined;
     setStream(undefined);
+    setDirectoryReport(undefined);
     inputBuffer.start(isResuming && attemptNumber > 1);
     if (attemptNumber > 1 && !isResuming)
       currentScreen.write(new TextEncoder().encode(sessionSeparator('sid' in terminalStart.target)));
@@ -138,6 +143,7 @@ export function useTerminal(
     session,
     mode,
     size,
+    directoryReport,
     // While a challenge is pending, no input is sent, not even by broadcast.
     type: (text) => stream?.status !== 'challenge' && inputBuffer.type(text, sendInput),
     sessionToResume,

@@ -46,6 +46,11 @@ export const BROADCAST_WARNING = 'Your input goes to all panes in:';
 export const NO_ENVIRONMENT = 'no environment label';
 export const BROADCAST_ANYWAY = 'Broadcast anyway';
 
+/** The progress of file transfers, on the tab. */
+export const progressNote = (percent: number): string => `${percent} %`;
+/** The title of the browser's tab while files are transferred. */
+export const progressTitle = (percent: number, title: string): string => `${percent} % · ${title}`;
+
 /** Shown on the tab and announced to screen readers. */
 export const VERIFICATION_REQUIRED = 'Verification required';
 export const verificationIn = (names: string): string => `Verification required in ${names}`;

@@ -6,7 +6,7 @@ import type { Tab } from '#domain/workspace/workspace.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { isChallenged, type PaneReport } from '#screens/console/pane/pane-report.ts';
-import { SESSION_TABS, TABS_AND_PANES, closeTabOf, VERIFICATION_REQUIRED } from './messages.ts';
+import { progressNote, SESSION_TABS, TABS_AND_PANES, closeTabOf, VERIFICATION_REQUIRED } from './messages.ts';
 import { NEW_SESSION } from '#domain/terminal/messages.ts';
 import { newTabDisabledReason, tabMenuEntries, type TabMenuOptions } from './tab-menu.ts';
 import { useMenu } from '#ui/menu/menu.tsx';
@@ -50,7 +50,7 @@ function TabItem({ tab, isShown, report, isChallenged, onMenu, ...actions }: Tab
   }, [isShown]);
   const name = tabName(tab, report);
   const paneCount = panesOf(tab.layout).length;
-  const environment = report?.environment;
+  const { environment, progress } = report ?? {};
   return (
     // Keyboard users move tabs with the menu.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -90,6 +90,7 @@ function TabItem({ tab, isShown, report, isChallenged, onMenu, ...actions }: Tab
             <EnvironmentChip environment={environment} />
           </span>
         )}
+        {progress !== undefined && <span className={css.progress}>{progressNote(progress)}</span>}
         {paneCount > 1 && (
           <span className={css.unshrinkable} aria-hidden>
             · {paneCount}

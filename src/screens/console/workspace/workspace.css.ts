@@ -123,6 +123,17 @@ export const tabButton = style({
 
 export const tabName = style(clipped);
 
+/** The progress of file transfers. */
+export const progress = style({
+  flex: 'none',
+  padding: '0 6px',
+  borderRadius: radius.small,
+  background: color.accentSoft,
+  color: color.accent,
+  fontSize: 11,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 /** The mark of a tab with an MFA challenge. */
 export const challenged = style({ position: 'relative', display: 'inline-flex', flex: 'none', color: color.warn });
 

@@ -28,7 +28,7 @@ import * as page from '#screens/console/console.css.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 import { hidden } from '#ui/layout/visually-hidden.css.ts';
 import { isChallenged, type PaneReport, type PaneControls } from '#screens/console/pane/pane-report.ts';
-import { CLOSE_PANE, CLOSE_TAB, verificationIn } from './messages.ts';
+import { CLOSE_PANE, CLOSE_TAB, progressTitle, verificationIn } from './messages.ts';
 import { Pane } from '#screens/console/pane/pane.tsx';
 import { ServerPicker } from '#screens/console/picker/server-picker.tsx';
 import { useTouchKeys } from '#screens/console/touch-keys/use-touch-keys.ts';
@@ -175,6 +175,12 @@ function MfaAnnouncements({ reports }: { reports: ReadonlyMap<number, PaneReport
   );
 }
 
+/** The title of the browser's tab. While files are transferred, it starts with the progress of the slowest pane. */
+function titleOf(title: string, reports: ReadonlyMap<number, PaneReport>): string {
+  const percentages = [...reports.values()].flatMap(({ progress }) => progress ?? []);
+  return percentages.length === 0 ? title : progressTitle(Math.min(...percentages), title);
+}
+
 interface WorkspaceProps {
   cluster: string;
   state: WorkspaceState;
@@ -223,7 +229,7 @@ export function Workspace({ cluster, state: { workspace, change, hadUnreadableLa
   const handlers = { change, states, broadcast, actions, onLeaveTerminal, applyCtrl: touchKeys.ctrl.apply };
   return (
     <div ref={container} className={page.page} style={{ height: touchKeys.visibleHeight }}>
-      <title>{browserTabTitle(name, cluster)}</title>
+      <title>{titleOf(browserTabTitle(name, cluster), states.reports)}</title>
       <TabBar
         ref={bar}
         backLink={backLink(cluster, focusedPane.target)}
