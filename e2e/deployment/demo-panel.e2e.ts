@@ -66,3 +66,47 @@ test(
     await expect(page.getByRole('button', { name: 'Account of mira' })).toBeHidden();
   },
 );
+
+const tour = (page: Page, title: string) => page.getByRole('region', { name: title });
+
+async function signInToDemo(page: Page, name: string): Promise<void> {
+  await page.goto('/web/login');
+  await accountButton(page, name).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
+}
+
+// docs/behaviour.md#demo "After the sign-in to a demo, a tour leads through six pages", "The browser stores the step"
+test(
+  'the tour leads through the pages, remembers its step, and starts again from Help',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await signInToDemo(page, 'mira');
+    const pages = [
+      ['Start at Home', /\/web\/cluster\/one\.example\.com$/],
+      ['Find a server', /\/nodes$/],
+      ['Open a terminal', /\/nodes\?search=staging$/],
+      ['Watch a recording', /\/recordings/],
+      ['Read the audit log', /\/audit/],
+      ['Search everything', /\/web\/cluster\/one\.example\.com$/],
+    ] as const;
+    for (const [index, [title, address]] of pages.entries()) {
+      await expect(tour(page, title)).toContainText(`Step ${index + 1} of 6`);
+      await expect(page).toHaveURL(address);
+      if (index === 1) {
+        await expectAccessible(page, 'the tour', 'colors');
+        await page.reload();
+      }
+      // The keyboard stays on the button from step to step.
+      if (index === 0) await tour(page, title).getByRole('button', { name: 'Next step' }).focus();
+      if (index === 2) await tour(page, title).getByRole('button', { name: 'Next step' }).focus();
+      if (index === 1) await tour(page, title).getByRole('button', { name: 'Next step' }).click();
+      else if (index < pages.length - 1) await page.keyboard.press('Enter');
+    }
+    await tour(page, 'Search everything').getByRole('button', { name: 'Close tour' }).click();
+    await expect(tour(page, 'Search everything')).toBeHidden();
+    await page.goto('/web/support');
+    await page.getByRole('button', { name: 'Start tour' }).click();
+    await expect(tour(page, 'Start at Home')).toBeVisible();
+  },
+);

@@ -124,7 +124,7 @@ test('a link to an application opens its simulated page', { tag: '@gate' }, asyn
   await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
   await page.goto('/web/launch/grafana.one.example.com?path=%2Fd%2Fabc%3Fx%3D1#panel-2');
   await page.getByRole('button', { name: 'Open grafana.one.example.com' }).click();
-  await expect(page.getByText('This page plays the part of an application.')).toBeVisible();
+  await expect(page.getByText('This is a simulated application.')).toBeVisible();
   // Only pages of 18.8 and later pass on the fragment (#panel-2). The demo's proxy is older.
   await expect(page).toHaveURL(/\/web\/mock-apps\/grafana\.one\.example\.com\/d\/abc\?x=1$/);
 });

@@ -17,7 +17,7 @@ export const expectHeading = (page: Page, title: string) =>
 
 /** Expects the page of the simulated application, which appears after it has accepted the user's session. */
 export const expectAppOpened = async (page: Page, user = 'alice') => {
-  await expect(page.getByText('This page plays the part of an application.')).toBeVisible();
+  await expect(page.getByText('This is a simulated application.')).toBeVisible();
   await expect(page.getByText(user, { exact: true })).toBeVisible();
 };
 

@@ -163,7 +163,7 @@ test.describe('behind a 14.x proxy', () => {
   test('after signing out of an application, its address opens the launcher again', async ({ page, apps }) => {
     await launchApp(page, LAUNCH_PATH);
     await expectAppOpened(page);
-    await page.getByRole('link', { name: 'Leave this application' }).click();
+    await page.getByRole('link', { name: 'Sign out of this application' }).click();
     await expect(page.getByText('Logged out.')).toBeVisible();
     await page.goto(`${apps}/${GRAFANA_HOST}/`);
     await expect(openButton(page)).toBeVisible();

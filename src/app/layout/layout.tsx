@@ -1,6 +1,6 @@
 // The main layout: loads the user and their permissions, and renders the page inside.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   Navigate,
   NavigationType,
@@ -43,7 +43,9 @@ import {
 } from '#app/messages.ts';
 import { UserNotLoaded } from './user-not-loaded.tsx';
 import { useStartUp } from './use-start-up.ts';
+import { isDemo } from '#features/demo/is-demo.ts';
 import { useSyncedTheme } from '#features/theme/synced-theme.ts';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Failure } from '#ui/feedback/failure.tsx';
 import { DISMISS } from '#ui/messages.ts';
 import { hasDroppedUserData, localStore } from '#lib/browser/storage.ts';
@@ -57,6 +59,8 @@ import { captureUsage } from '#api/usage/capture-usage.ts';
 import { withNotified } from '#domain/onboarding.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import * as hintCss from './hint.css.ts';
+
+const DemoTour = lazyComponent(async () => (await import('#features/demo/tour.tsx')).DemoTour);
 
 interface HintProps {
   label: string;
@@ -231,9 +235,20 @@ function MainLayout({ context, config, root }: LayoutProps) {
       <RouteLoading />
       <Alerts context={page} />
       <Outlet context={page} />
-      {offersFirst ? <FirstResourceHint /> : features.assist && <AssistHint />}
+      <CornerHint page={page} offersFirst={offersFirst} />
     </ConsoleFrame>
   );
+}
+
+/** In a demo, the tour replaces the hints. */
+function CornerHint({ page: { root, features }, offersFirst }: { page: PageContext; offersFirst: boolean }) {
+  if (isDemo())
+    return (
+      <Suspense>
+        <DemoTour root={root} features={features} />
+      </Suspense>
+    );
+  return offersFirst ? <FirstResourceHint /> : features.assist && <AssistHint />;
 }
 
 /**

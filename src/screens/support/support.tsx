@@ -5,6 +5,7 @@ import { editionOf, helpLinks, type HelpGroup } from '#domain/help-links.ts';
 import { navigationGroups, browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { notInPlanMessage } from '#domain/plan.ts';
+import { isDemo } from '#features/demo/is-demo.ts';
 import { PlansLink } from '#features/plan/plans-link.tsx';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -14,6 +15,7 @@ import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { MailLink } from '#ui/button/mail-link.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
+import { TourPanel } from './tour-panel.tsx';
 import { Diagnostics } from './diagnostics.tsx';
 import { CLUSTER_INFORMATION, CLUSTER_FACTS, noAccessToCluster, noResources, UPGRADE_HINT } from './messages.ts';
 import * as css from './support.css.ts';
@@ -27,6 +29,7 @@ export function Component() {
       <PageTitle>{pageTitles.support}</PageTitle>
       <NoAccessNotice />
       {notInPlan !== undefined && <PremiumSupportNotice reason={notInPlan} />}
+      {isDemo() && <TourPanel />}
       <div className={css.groups}>
         {helpLinks(editionOf(config, user.cluster), notInPlan !== undefined).map((group) => (
           <HelpLinkGroup key={group.title} group={group} />
