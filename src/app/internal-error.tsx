@@ -3,6 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { NOT_LOADED } from '#ui/feedback/messages.ts';
 import { FullPage } from '#ui/layout/full-page.tsx';
+import { MessageCard } from '#ui/layout/message-card.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { StorageUnavailable } from '#lib/browser/storage.ts';
 import { PageCodeError } from './page-code.ts';
@@ -32,8 +33,9 @@ export function InternalError({ error, isStandalone = false, onRetry, isRetrying
       {RETRY}
     </Button>
   );
+  const Frame = isStandalone ? MessageCard : FullPage;
   return (
-    <FullPage isStandalone={isStandalone} title={title} action={retry}>
+    <Frame title={title} action={retry}>
       <title>{title}</title>
       <div role="alert">
         {isMissing ? (
@@ -42,6 +44,6 @@ export function InternalError({ error, isStandalone = false, onRetry, isRetrying
           <ErrorText error={describeError(error)} />
         )}
       </div>
-    </FullPage>
+    </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import type { StorageUnavailable } from '#lib/browser/storage.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FullPage } from '#ui/layout/full-page.tsx';
+import { MessageCard } from '#ui/layout/message-card.tsx';
 import { RETRY } from '#ui/messages.ts';
 import {
   ALLOW_SITE_DATA,
@@ -16,7 +16,7 @@ import * as css from './storage-needed.css.ts';
 export function StorageNeeded({ error: { reason } }: { error: StorageUnavailable }) {
   const title = reason === 'blocked' ? ALLOW_SITE_DATA : STORAGE_FULL_TITLE;
   return (
-    <FullPage isStandalone title={title} action={<Button onClick={() => location.reload()}>{RETRY}</Button>}>
+    <MessageCard title={title} action={<Button onClick={() => location.reload()}>{RETRY}</Button>}>
       <title>{title}</title>
       <p role="alert">{reason === 'blocked' ? siteDataNeeded(location.host) : storageFullMessage(location.host)}</p>
       {reason === 'full' && <p>{FREE_STORAGE_HINT}</p>}
@@ -27,6 +27,6 @@ export function StorageNeeded({ error: { reason } }: { error: StorageUnavailable
           ))}
         </ul>
       )}
-    </FullPage>
+    </MessageCard>
   );
 }

@@ -7,7 +7,7 @@ import { storeFragment } from '#lib/browser/fragment-storage.ts';
 import { loginPathFor } from '#lib/public-page.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
-import { FullPage } from '#ui/layout/full-page.tsx';
+import { MessageCard } from '#ui/layout/message-card.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { MAY_BE_LOCKED, NO_USER_NAME, SIGN_OUT, USE_OTHER_ACCOUNT, USER_NOT_LOADED } from '#app/messages.ts';
 
@@ -38,13 +38,13 @@ export function UserNotLoaded({ error, onRetry }: UserNotLoadedProps) {
     </>
   );
   return (
-    <FullPage isStandalone title={USER_NOT_LOADED} action={action}>
+    <MessageCard title={USER_NOT_LOADED} action={action}>
       <title>{USER_NOT_LOADED}</title>
       <div role="alert">
         {mayBeLocked && <p>{MAY_BE_LOCKED}</p>}
         {status === 200 && <p>{NO_USER_NAME}</p>}
         <ErrorText error={error} />
       </div>
-    </FullPage>
+    </MessageCard>
   );
 }

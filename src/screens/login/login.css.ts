@@ -18,4 +18,6 @@ export const waiting = style({
 
 export const form = style({ display: 'grid', gap: theme.space[4] });
 
+export const help = style({ color: theme.color.text2, textAlign: 'center' });
+
 export const messageOfTheDay = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

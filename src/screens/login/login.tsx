@@ -9,7 +9,7 @@ import { SignInMethods } from './sign-in-methods.tsx';
 import { signIn } from './sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { ACCOUNT_NEEDS_HARDWARE } from '#domain/mfa/messages.ts';
-import { SIGN_IN, signInTo } from './messages.ts';
+import { FORGOT_PASSWORD, SIGN_IN, signInTo } from './messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CONTINUE } from '#ui/messages.ts';
 import { LongText } from '#ui/text/long-text.tsx';
@@ -75,5 +75,10 @@ function SignInCard({ methods, onSignedIn, onProvider }: SignInCardProps) {
   });
   if (signInState.error && isKeyPolicyRefusal(signInState.error.message))
     return <Banner tone="info">{ACCOUNT_NEEDS_HARDWARE}</Banner>;
-  return <SignInMethods methods={methods} signInState={signInState} onProvider={onProvider} />;
+  return (
+    <>
+      <SignInMethods methods={methods} signInState={signInState} onProvider={onProvider} />
+      {methods.local && <p className={css.help}>{FORGOT_PASSWORD}</p>}
+    </>
+  );
 }

@@ -2,6 +2,7 @@
 
 export const SIGN_IN = 'Sign in';
 export const signInTo = (cluster: string): string => `Sign in to ${cluster}`;
+export const FORGOT_PASSWORD = 'Forgot your password? Ask an administrator for a reset link.';
 export const USE_PASSWORD = 'Sign in with a password';
 export const USE_PASSKEY = 'Continue with a passkey';
 export const continueWith = (provider: string): string => `Continue with ${provider}`;

@@ -1,7 +1,7 @@
 import { Link, useMatches } from 'react-router-dom';
 import { pageTitles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
-import { FullPage } from '#ui/layout/full-page.tsx';
+import { MessageCard } from '#ui/layout/message-card.tsx';
 import { CALLBACK_FAILED, SIGN_IN_FAILED, SIGN_IN_AGAIN, NO_ROLE, SIGN_IN_SUCCEEDED } from './messages.ts';
 
 const MESSAGE_PAGES = {
@@ -25,7 +25,7 @@ export function Component() {
   const { handle } = useMatches().at(-1) ?? {};
   const name = isMessageName(handle) ? handle : 'loginFailed';
   return (
-    <FullPage isStandalone title={pageTitles[name]}>
+    <MessageCard title={pageTitles[name]}>
       <title>{pageTitles[name]}</title>
       <p>{MESSAGE_PAGES[name]}</p>
       {name !== 'loginSucceeded' && (
@@ -33,6 +33,6 @@ export function Component() {
           <Link to={links.login()}>{SIGN_IN_AGAIN}</Link>
         </p>
       )}
-    </FullPage>
+    </MessageCard>
   );
 }

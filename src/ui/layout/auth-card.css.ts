@@ -15,7 +15,12 @@ export const page = style({
 
 export const column = style({ position: 'relative', width: `min(${measure.authCard}, 100%)` });
 
-export const brand = style({ display: 'flex', justifyContent: 'center', marginBottom: space[5] });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: space[4],
+});
 
 export const card = style({
   display: 'grid',

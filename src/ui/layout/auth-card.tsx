@@ -16,11 +16,11 @@ export function AuthCard({ title, children, note, aside }: AuthCardProps) {
   return (
     <main className={css.page}>
       <div className={css.column}>
-        <div className={css.brand}>
-          <Brand size="big" />
-        </div>
         <div className={css.card}>
-          <h1 className={css.title}>{title}</h1>
+          <div className={css.head}>
+            <Brand size="big" />
+            <h1 className={css.title}>{title}</h1>
+          </div>
           {children}
         </div>
         {aside}

@@ -14,7 +14,9 @@ const base = style({
 
 const bar = style([base, { height: 26, fontSize: 15 }]);
 
-export const brand = styleVariants({ bar: [bar], big: [base, { height: 32, fontSize: 18 }] });
+const big = style([base, { height: 46 }]);
+
+export const brand = styleVariants({ bar: [bar], big: [big] });
 
 export const mark = style({
   flex: 'none',
@@ -25,12 +27,15 @@ export const mark = style({
 });
 export const wall = style({ fill: brandColors.wall });
 
-// A narrow bar shows the logo only; screen readers still read the name.
+const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
+// A narrow bar and the sign-in card show the logo only; screen readers still read the name.
 export const word = style({
+  selectors: { [`${big} > &`]: hidden },
   '@media': {
     [screen.phone]: {
       selectors: {
-        [`${bar} > &`]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+        [`${bar} > &`]: hidden,
       },
     },
   },

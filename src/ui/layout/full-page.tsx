@@ -5,7 +5,7 @@ interface FullPageProps {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Whether the page has no shell, so that the message is the page's main element. */
+  /** Whether the page has no shell, so that the content is the page's main element: while the console loads. */
   isStandalone?: boolean;
 }
 
