@@ -44,7 +44,7 @@ test.describe('two servers, one of them production', () => {
     await expect(page).toHaveURL(UNTITLED_CONVERSATION);
     await button(page, 'Review servers').click();
     await expect(confirmDialog(page)).toContainText('Runs as deploy:uptime');
-    await expect(confirmDialog(page).getByRole('listitem')).toHaveText(['db-01', 'web-01Production']);
+    await expect(confirmDialog(page).getByRole('listitem')).toHaveText(['db-01staging', 'web-01production']);
     await confirmDialog(page).getByRole('button', { name: 'Run on 2 servers' }).click();
     await expect(confirmDialog(page)).toHaveAccessibleName('Run on 1 production server?');
     expect(executions).toEqual([]);

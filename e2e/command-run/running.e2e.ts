@@ -50,14 +50,14 @@ test.describe('four servers', () => {
       await expect(confirmDialog(page)).toHaveAccessibleName('Run on 4 servers?');
       await expect(confirmDialog(page)).toContainText('Runs as deploy:');
       await expect(confirmDialog(page).getByRole('listitem')).toHaveText([
-        'gone-01',
-        'prod-01Production',
-        'web-01',
-        'web-02',
+        'gone-01staging',
+        'prod-01production',
+        'web-01staging',
+        'web-02staging',
       ]);
       await confirmDialog(page).getByRole('button', { name: 'Run on 4 servers' }).click();
       await expect(confirmDialog(page)).toHaveAccessibleName('Run on 1 production server?');
-      await expect(confirmDialog(page).getByRole('listitem')).toHaveText(['prod-01Production']);
+      await expect(confirmDialog(page).getByRole('listitem')).toHaveText(['prod-01production']);
       await confirmDialog(page).getByRole('button', { name: 'Cancel' }).click();
       await expect(outputPanels(page)).toHaveCount(0);
     },
@@ -74,9 +74,7 @@ test.describe('four servers', () => {
     await runCommandButton(page).click();
     await page.getByLabel('Command', { exact: true }).fill('uptime');
     await page.getByRole('button', { name: 'Review servers' }).click();
-    await expect(confirmDialog(page).getByRole('listitem').filter({ hasText: 'Production' })).toHaveText([
-      'web-01Production',
-    ]);
+    await expect(confirmDialog(page).getByRole('listitem').filter({ hasText: 'web-01' })).toHaveText(['web-01live']);
   });
 
   test(

@@ -114,7 +114,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Broadcast to different environments?' });
     const webCheckbox = page.getByRole('checkbox', { name: 'root@web-01' });
     await page.keyboard.press('Alt+Shift+KeyB');
-    await expect(dialog.getByRole('listitem')).toHaveText(['env: production', 'env: staging']);
+    await expect(dialog.getByRole('listitem')).toHaveText(['production', 'staging']);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', { name: STOP_LABEL })).toBeHidden();
     await page.getByRole('button', { name: 'Broadcast input' }).click();

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useEnvironmentLabel } from '#features/list/use-environment-label.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { Tag } from '#ui/mark/tag.tsx';
+import { environmentOf } from '#domain/workspace/environment.ts';
+import type { Label } from '#lib/text/labels.ts';
+import { EnvironmentChip } from '#ui/mark/environment.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import { CANCEL } from '#ui/messages.ts';
 import {
-  PRODUCTION,
   PRODUCTION_WARNING,
   productionQuestion,
   RUN_IN_PRODUCTION,
@@ -26,10 +27,22 @@ interface ConfirmRunProps {
   onCancel: () => void;
 }
 
+function LabelsEnvironment({
+  labels,
+  environmentLabel,
+}: {
+  labels: readonly Label[];
+  environmentLabel: string | undefined;
+}) {
+  const environment = environmentOf(labels, environmentLabel);
+  return environment && <EnvironmentChip environment={environment} />;
+}
+
 /** Shows the servers before the command runs, and asks a second time for production servers. */
 export function ConfirmRun({ servers, login, command, onRun, onCancel }: ConfirmRunProps) {
   const [isProductionStep, setProductionStep] = useState(false);
-  const productionServers = productionIn(servers, useEnvironmentLabel());
+  const environmentLabel = useEnvironmentLabel();
+  const productionServers = productionIn(servers, environmentLabel);
   const listedServers = isProductionStep ? productionServers : servers;
   const { length } = listedServers;
   const confirm = () => (isProductionStep || productionServers.length === 0 ? onRun() : setProductionStep(true));
@@ -50,10 +63,10 @@ export function ConfirmRun({ servers, login, command, onRun, onCancel }: Confirm
       {/* A scrolling list needs keyboard focus (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={css.names} tabIndex={0} aria-label={SERVERS_TO_RUN_ON}>
-        {listedServers.map((server) => (
-          <li key={server.id} className={css.line}>
-            <bdi className={css.name}>{server.name}</bdi>
-            {productionServers.includes(server) && <Tag tone="bad">{PRODUCTION}</Tag>}
+        {listedServers.map(({ id, name, labels }) => (
+          <li key={id} className={css.line}>
+            <bdi className={css.name}>{name}</bdi>
+            <LabelsEnvironment labels={labels} environmentLabel={environmentLabel} />
           </li>
         ))}
       </ul>

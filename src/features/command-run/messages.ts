@@ -23,7 +23,6 @@ export const productionQuestion = (count: number): string =>
   plural(count, { one: 'Run on 1 production server?', other: `Run on ${formatCount(count)} production servers?` });
 export const PRODUCTION_WARNING = 'These servers are labeled as production. The command cannot be undone.';
 export const RUN_IN_PRODUCTION = 'Run in production';
-export const PRODUCTION = 'Production';
 export const runsAs = (login: string): string => `Runs as ${login}:`;
 export const SERVERS_TO_RUN_ON = 'Servers the command runs on';
 

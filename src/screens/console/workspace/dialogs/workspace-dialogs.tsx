@@ -2,6 +2,7 @@ import type { BroadcastState } from '#screens/console/workspace/use-broadcast.ts
 import type { WorkspaceActions } from '#screens/console/workspace/use-workspace-actions.ts';
 import { MAX_TAB_NAME_LENGTH } from '#domain/workspace/workspace.ts';
 import { Button } from '#ui/button/button.tsx';
+import { EnvironmentChip } from '#ui/mark/environment.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -92,15 +93,14 @@ interface BroadcastDialogProps {
 
 /** Asks for confirmation before input is sent to panes in production or in several environments. */
 function BroadcastDialog({ environments, onClose, onConfirm }: BroadcastDialogProps) {
-  const environmentNames = environments.map((environment) =>
-    environment ? sanitize(`${environment.key}: ${environment.value}`) : NO_ENVIRONMENT,
-  );
   return (
     <Dialog title={environments.length > 1 ? MIXED_ENVIRONMENTS_QUESTION : PRODUCTION_QUESTION} onClose={onClose}>
       <p>{BROADCAST_WARNING}</p>
       <ul>
-        {environmentNames.map((name) => (
-          <li key={name}>{name}</li>
+        {environments.map((environment) => (
+          <li key={environment ? `${environment.key}: ${environment.value}` : ''}>
+            {environment ? <EnvironmentChip environment={environment} /> : NO_ENVIRONMENT}
+          </li>
         ))}
       </ul>
       <DialogActions>
