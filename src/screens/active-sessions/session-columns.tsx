@@ -45,13 +45,11 @@ function stateWidth(session: SessionRow, shownColumns: readonly string[]): numbe
 }
 
 function SessionName({ session, shown }: { session: SessionRow; shown: readonly string[] }) {
-  const { name, login, stallReason: currentStallReason } = session;
+  const { name, login, created, stallReason: currentStallReason } = session;
   const state = stateText(session);
   // The second line repeats the values of hidden columns.
-  const isUsersColumnHidden = !shown.includes(USERS);
-  const secondLineTexts = isUsersColumnHidden
-    ? [login && asLogin(login), kindTitleOf(session), participantsText(session), state]
-    : [state];
+  const hiddenTexts = shown.includes(USERS) ? [] : [participantsText(session), login && asLogin(login)];
+  const kind = shown.includes(TYPE) ? '' : kindTitleOf(session);
   return (
     <>
       <span className={css.name}>
@@ -68,7 +66,16 @@ function SessionName({ session, shown }: { session: SessionRow; shown: readonly 
         )}
       </span>
       {!isStateNextToName(shown) && (
-        <span className={css.secondLineText}>{[...new Set(secondLineTexts)].filter(Boolean).join(' · ')}</span>
+        <span className={css.secondLineText}>
+          {hiddenTexts.map((text) => text && `${text} · `)}
+          {!shown.includes(DURATION) && (
+            <>
+              <RunningTime since={created} />
+              {' · '}
+            </>
+          )}
+          {[kind, state].filter(Boolean).join(' · ')}
+        </span>
       )}
     </>
   );
@@ -103,6 +110,7 @@ export const sessionColumns: readonly Column<SessionRow>[] = [
   {
     title: DURATION,
     sort: 'duration',
+    visibleFrom: 'middle',
     style: 'quiet',
     text: () => '',
     sample: [UNDER_A_MINUTE, '23 hr 59 min'],

@@ -61,8 +61,12 @@ function LockState({ expires }: { expires: string }) {
   return <Tag tone={state === IN_FORCE ? 'warn' : 'plain'}>{state}</Tag>;
 }
 
+function LockStateText({ expires }: { expires: string }) {
+  return useTickingText((now) => stateText(expires, now));
+}
+
 function LockedItems({
-  lock: { targets, createdBy, message },
+  lock: { targets, createdBy, message, expires },
   shownColumns,
 }: {
   lock: LockRow;
@@ -77,7 +81,12 @@ function LockedItems({
         ))}
       </span>
       {/* The second line repeats the values of hidden columns. */}
-      {!shownColumns.includes(LOCKED_BY) && secondLine !== '' && <span className={css.secondLine}>{secondLine}</span>}
+      {!shownColumns.includes(LOCKED_BY) && (
+        <span className={css.secondLine}>
+          <LockStateText expires={expires} />
+          {secondLine !== '' && ` · ${secondLine}`}
+        </span>
+      )}
     </>
   );
 }
@@ -127,6 +136,7 @@ const lockColumns = (loadedAt: number): readonly Column<LockRow>[] => [
   },
   {
     title: STATE,
+    visibleFrom: 'middle',
     style: 'plain',
     text: () => '',
     sample: [IN_FORCE],
