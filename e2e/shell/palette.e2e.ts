@@ -69,8 +69,8 @@ test('the palette requests no lists of resources before it opens', async ({ page
 const SEARCH_CASES = [
   { typed: 'web-01', name: /^web-01 .*production Connect as root/ },
   { typed: 'grafana', name: /^grafana Metrics Launch/ },
-  { typed: 'kappa', name: /^kappa .*Show Kubernetes cluster/ },
-  { typed: 'orders', name: /^orders What was bought Show database/ },
+  { typed: 'kappa', name: /^kappa .*Connect/ },
+  { typed: 'orders', name: /^orders What was bought Connect/ },
   { typed: 'win-01', name: /^win-01 10\.0\.0\.7 Connect as Administrator/ },
   { typed: 'audit', name: /^Audit Log Activity/ },
   { typed: 'time zone', name: /^Time zone Settings Page/ },
@@ -147,7 +147,8 @@ test('Enter that is pressed before the results appear opens the first result', a
   await expect(tab).toHaveURL('/web/cluster/one.example.com/console/node/id-of-db-01/root');
 });
 
-test('an application is launched, a database is shown in its list, and a desktop is opened', async ({
+// docs/behaviour.md#command-palette "A database or Kubernetes cluster opens its dialog"
+test('an application is launched, a desktop is opened, and a database opens its dialog to connect', async ({
   page,
   context,
 }) => {
@@ -165,6 +166,9 @@ test('an application is launched, a database is shown in its list, and a desktop
   await page.keyboard.type('orders');
   await expect(selectedOption(page)).toHaveAccessibleName(/^orders/);
   await page.keyboard.press('Enter');
+  const connectDialog = page.getByRole('dialog', { name: 'Connect to orders' });
+  await connectDialog.getByRole('button', { name: 'Close' }).click();
+  await expect(connectDialog).toBeHidden();
   await expect(page).toHaveURL('/web/cluster/one.example.com/databases?search=orders');
 });
 

@@ -67,7 +67,11 @@ const cases: [string, ReturnType<typeof choiceFor>, object][] = [
   [
     'a name with spaces is quoted in the search',
     choiceFor('database', { name: 'my "big" db', protocol: 'postgres' }),
-    { hint: 'Show database', to: '/web/cluster/one/databases?search=%22my++big++db%22', note: 'postgres' },
+    {
+      hint: 'Connect',
+      to: '/web/cluster/one/databases?search=%22my++big++db%22&connect=my+%22big%22+db',
+      note: 'postgres',
+    },
   ],
   [
     'a desktop connects with its first login',

@@ -3,7 +3,7 @@ import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { hasSessions, isResourceKind, type SearchableEntry } from './palette-entry.ts';
 import { resourceKinds } from './resource-kinds.ts';
-import { connectAs, LAUNCH } from '#domain/resources/messages.ts';
+import { CONNECT, connectAs, LAUNCH } from '#domain/resources/messages.ts';
 import { ACTION_HINT, COMMAND_HINT, KIND_MESSAGES, PAGE_HINT } from './messages.ts';
 
 /** An entry in the form for display, with its action. */
@@ -71,13 +71,12 @@ function choiceActionOf(entry: SearchableEntry, login: string | undefined): Choi
   if (kind === 'command') return { ...SAME_TAB_ACTION, hint: COMMAND_HINT, to: '', completion: target };
   if (kind === 'page' || kind === 'setting') return { ...SAME_TAB_ACTION, hint: PAGE_HINT, to: target };
   if (!isResourceKind(kind)) return { ...SAME_TAB_ACTION, hint: KIND_MESSAGES[kind].show, to: target };
-  return (
-    openAction(entry, login) ?? {
-      ...SAME_TAB_ACTION,
-      hint: KIND_MESSAGES[kind].show,
-      to: resourceKinds[kind].listLink(cluster, quoteForSearch(name)),
-    }
-  );
+  const { listLink, connectLink } = resourceKinds[kind];
+  const search = quoteForSearch(name);
+  if (connectLink !== undefined && name.length <= MAX_SEARCH_LENGTH)
+    return { ...SAME_TAB_ACTION, hint: CONNECT, to: connectLink(cluster, search, name) };
+  const listAction = { ...SAME_TAB_ACTION, hint: KIND_MESSAGES[kind].show, to: listLink(cluster, search) };
+  return openAction(entry, login) ?? listAction;
 }
 
 export function entryChoiceOf(entry: SearchableEntry, { login, showsCluster }: ChoiceContext): EntryChoice {

@@ -8,6 +8,8 @@ interface ResourceKindInfo {
   /** The sort order for requests. Without one, proxies may repeat records (docs/protocol/resources.md#1.6). */
   sort: string;
   listLink: (cluster: string, search: string) => string;
+  /** The list with the dialog to connect to the resource. Missing for kinds that need no dialog. */
+  connectLink?: (cluster: string, search: string, name: string) => string;
   /** The link to a session. `resource` is the resource's name in links. Missing for kinds without sessions. */
   sessionLink?: (cluster: string, resource: string, login: string) => string;
 }
@@ -28,11 +30,13 @@ export const resourceKinds: Readonly<Record<ResourceKind, ResourceKindInfo>> = {
     feature: 'kubeClusters',
     sort: 'name:asc',
     listLink: (cluster, search) => links.kubeClusters({ cluster }, { search }),
+    connectLink: (cluster, search, name) => links.kubeClusters({ cluster }, { search, connect: name }),
   },
   database: {
     feature: 'databases',
     sort: 'name:asc',
     listLink: (cluster, search) => links.databases({ cluster }, { search }),
+    connectLink: (cluster, search, name) => links.databases({ cluster }, { search, connect: name }),
   },
   desktop: {
     feature: 'desktops',

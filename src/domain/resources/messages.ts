@@ -21,6 +21,7 @@ export const OFFLINE = 'offline';
 export const VERSION = 'Version';
 
 export const CONNECT = 'Connect';
+export const connectTo = (name: string): string => `Connect to ${name}`;
 export const connectAs = (login: string): string => `Connect as ${login}`;
 export const connectAsTo = (login: string, name: string): string => `Connect as ${login} to ${name}`;
 export const GO_TO_SERVERS = 'Go to servers';

@@ -44,12 +44,12 @@ test('pinned resources open or lead to their list, and unreadable records are le
   expect(pinnedRows(items, options).map(({ action }) => [action.label, action.to])).toEqual([
     ['Connect as root to web-01', '/web/cluster/one/console/node/id-1/root'],
     ['Show server web-01', '/web/cluster/one/nodes?search=web-01'],
-    ['Show Kubernetes cluster kappa', '/web/cluster/one/kubernetes?search=kappa'],
+    ['Connect to kappa', '/web/cluster/one/kubernetes?search=kappa&connect=kappa'],
   ]);
   expect(pinnedRows('text', options)).toEqual([]);
 });
 
-const LIST = ['Show database orders', '/web/cluster/one/databases?search=orders'];
+const LIST = ['Connect to orders', '/web/cluster/one/databases?search=orders&connect=orders'];
 const CONSOLE = [
   'Open console on orders',
   '/web/cluster/one/console/db/connect/orders?protocol=postgres&dbName=shop&dbUser=reader',

@@ -4,7 +4,7 @@ import { entryChoiceOf } from '#domain/palette/entry-choice.ts';
 import { resourceEntry } from '#domain/palette/resource-entry.ts';
 import type { ResourceKind } from '#domain/palette/resource-kinds.ts';
 import { databaseNameOf } from '#domain/resources/databases.ts';
-import { connectAsTo, OPEN_CONSOLE } from '#domain/resources/messages.ts';
+import { CONNECT, connectAsTo, connectTo, OPEN_CONSOLE } from '#domain/resources/messages.ts';
 import { nameOptionsOf } from '#domain/resources/name-options.ts';
 import { execLink } from '#domain/workspace/exec-address.ts';
 import type { RecentServer } from '#domain/workspace/recent-servers.ts';
@@ -71,8 +71,9 @@ function actionOf(kind: ResourceKind, raw: unknown, { login, ...options }: RowOp
     return { entry, text: OPEN_CONSOLE, label: openConsoleOn(name), to: consoleLink, opensTab: true };
   const { hint, to, newTab } = entryChoiceOf(entry, { login, showsCluster: false });
   const usedLogin = login ?? entry.logins[0];
+  const listLabel = hint === CONNECT ? connectTo(name) : showPinned(hint, name);
   const label = !newTab
-    ? showPinned(hint, name)
+    ? listLabel
     : usedLogin === undefined
       ? launchPinned(name)
       : connectAsTo(sanitize(usedLogin), name);

@@ -11,6 +11,7 @@ import { once } from '#lib/once.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 import { CommandSequence, ConnectButton } from './connect/connect-dialog.tsx';
 import { CONNECT_BUTTON_PADDING } from './connect/login-connect.tsx';
+import { useConnectRequest } from './connect/use-connect-request.ts';
 import { PodShellDialog } from './connect/pod-shell-dialog.tsx';
 import { type ListKind } from '#features/list/resource-kind.ts';
 import { parseKubeCluster, type KubeClusterRow } from './kube-cluster-row.ts';
@@ -48,16 +49,27 @@ export function KubeConnect({ row }: { row: KubeClusterRow }) {
     { title: VERIFY_CONNECTION, command: KUBECTL_COMMAND },
   ];
   const { data: proxy } = useQuery(dialectQuery);
+  const request = useConnectRequest(row.id);
   const [isPodShellOpen, setPodShellOpen] = useState(false);
-  const podShellEntry = { label: OPEN_POD_SHELL, onSelect: () => setPodShellOpen(true) };
+  const hasPodShell = proxyCan(proxy, 'openPodAndDatabaseConsoles');
+  const closePodShell = () => {
+    setPodShellOpen(false);
+    request.clear();
+  };
   return (
     <>
-      <ConnectButton name={row.name} menu={proxyCan(proxy, 'openPodAndDatabaseConsoles') ? podShellEntry : undefined}>
+      <ConnectButton
+        name={row.name}
+        menu={hasPodShell ? { label: OPEN_POD_SHELL, onSelect: () => setPodShellOpen(true) } : undefined}
+        request={hasPodShell ? undefined : request}
+      >
         <HealthDetail resource={row} />
         <p>{kubeIdentityText(row)}</p>
         <CommandSequence steps={steps} />
       </ConnectButton>
-      {isPodShellOpen && <PodShellDialog kubeCluster={row.id} name={row.name} onClose={() => setPodShellOpen(false)} />}
+      {hasPodShell && (isPodShellOpen || request.isActive) && (
+        <PodShellDialog kubeCluster={row.id} name={row.name} onClose={closePodShell} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // The actions of a row or card: open the resource, and pin it.
 import Pin from 'lucide-react/icons/pin';
 import PinOff from 'lucide-react/icons/pin-off';
-import { CONNECT } from '#domain/resources/messages.ts';
+import { CONNECT, connectTo } from '#domain/resources/messages.ts';
 import { tshGitLoginCommand } from '#domain/resources/tsh.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -11,7 +11,6 @@ import { CommandSequence, ConnectButton } from '#screens/resources/connect/conne
 import { DatabaseConnect } from '#screens/resources/connect/database-connect.tsx';
 import { connectText } from '#screens/resources/connect/login-connect.tsx';
 import { shortOnPhone } from '#screens/resources/connect/login-connect.css.ts';
-import { connectTo } from '#screens/resources/connect/messages.ts';
 import { ServerConnect } from '#screens/resources/connect/server-connect.tsx';
 import { DesktopConnect } from '#screens/resources/desktops.tsx';
 import { KubeConnect } from '#screens/resources/kube-clusters.tsx';

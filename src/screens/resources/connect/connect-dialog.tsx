@@ -1,6 +1,6 @@
 import { use, useId, useState, type ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { CONNECT } from '#domain/resources/messages.ts';
+import { CONNECT, connectTo } from '#domain/resources/messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { isPasteable, joinCommands } from '#lib/text/shell-quote.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -9,16 +9,9 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import { SplitButton } from '#ui/button/split-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
-import {
-  connectTo,
-  COPY_ALL,
-  NOT_PASTEABLE,
-  otherConnectOptions,
-  RUN_COMMANDS_HINT,
-  DROP_REQUEST,
-  SIGN_IN,
-} from './messages.ts';
+import { COPY_ALL, NOT_PASTEABLE, otherConnectOptions, RUN_COMMANDS_HINT, DROP_REQUEST, SIGN_IN } from './messages.ts';
 import { ConnectStyleContext } from './connect-style.ts';
+import type { ConnectRequest } from './use-connect-request.ts';
 import * as css from './connect-dialog.css.ts';
 import { REQUEST_DROP_COMMAND, tshAuthOf, tshLoginCommand, withPort } from '#domain/resources/tsh.ts';
 
@@ -50,11 +43,17 @@ interface ConnectButtonProps {
   children: ReactNode;
   /** The connection that the browser can open, if any. */
   menu?: { label: string; onSelect: () => void } | undefined;
+  /** Opens the dialog if the address asks for it. */
+  request?: ConnectRequest | undefined;
 }
 
 /** The Connect button of rows that users reach from a terminal. Opens a dialog with the commands. */
-export function ConnectButton({ name, children, menu }: ConnectButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+export function ConnectButton({ name, children, menu, request }: ConnectButtonProps) {
+  const [isOpened, setOpened] = useState(false);
+  const close = () => {
+    setOpened(false);
+    request?.clear();
+  };
   const buttonStyle = use(ConnectStyleContext);
   return (
     <>
@@ -64,15 +63,15 @@ export function ConnectButton({ name, children, menu }: ConnectButtonProps) {
         entries={menu ? [{ kind: 'action', ...menu }] : []}
         isMenuEmpty={menu === undefined}
       >
-        <Button {...buttonStyle} aria-label={connectTo(name)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button {...buttonStyle} aria-label={connectTo(name)} aria-haspopup="dialog" onClick={() => setOpened(true)}>
           {CONNECT}
         </Button>
       </SplitButton>
-      {isOpen && (
-        <Dialog title={connectTo(name)} width="wide" onClose={() => setOpen(false)}>
+      {(isOpened || request?.isActive) && (
+        <Dialog title={connectTo(name)} width="wide" onClose={close}>
           <div className={css.content}>{children}</div>
           <DialogActions>
-            <Button onClick={() => setOpen(false)}>{CLOSE}</Button>
+            <Button onClick={close}>{CLOSE}</Button>
           </DialogActions>
         </Dialog>
       )}

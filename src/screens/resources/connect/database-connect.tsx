@@ -12,6 +12,7 @@ import { CommandSequence, ConnectButton } from './connect-dialog.tsx';
 import type { DatabaseRow } from '#screens/resources/database-row.ts';
 import { HealthDetail } from '#screens/resources/health.tsx';
 import { useDatabaseChoices } from './database-choices.tsx';
+import { useConnectRequest } from './use-connect-request.ts';
 import { OPEN_DATABASE, SELECT_DATABASE, openConsoleOf, OTHER_ROLES, OTHER_ROLES_HINT } from './messages.ts';
 import { execLink } from '#domain/workspace/exec-address.ts';
 import { openTab } from '#lib/browser/open-tab.ts';
@@ -85,18 +86,26 @@ function DatabaseConsoleDialog({ row, onClose }: { row: DatabaseRow; onClose: ()
 
 export function DatabaseConnect({ row }: { row: DatabaseRow }) {
   const { data: proxy } = useQuery(dialectQuery);
+  const request = useConnectRequest(row.id);
   const [isConsoleDialogOpen, setConsoleDialogOpen] = useState(false);
-  const consoleEntry = { label: OPEN_CONSOLE, onSelect: () => setConsoleDialogOpen(true) };
+  const hasConsole = row.isInteractive && proxyCan(proxy, 'openPodAndDatabaseConsoles');
+  const closeConsoleDialog = () => {
+    setConsoleDialogOpen(false);
+    request.clear();
+  };
   return (
     <>
       <ConnectButton
         name={row.name}
-        menu={row.isInteractive && proxyCan(proxy, 'openPodAndDatabaseConsoles') ? consoleEntry : undefined}
+        menu={hasConsole ? { label: OPEN_CONSOLE, onSelect: () => setConsoleDialogOpen(true) } : undefined}
+        request={hasConsole ? undefined : request}
       >
         <HealthDetail resource={row} />
         <DatabaseCommands row={row} />
       </ConnectButton>
-      {isConsoleDialogOpen && <DatabaseConsoleDialog row={row} onClose={() => setConsoleDialogOpen(false)} />}
+      {hasConsole && (isConsoleDialogOpen || request.isActive) && (
+        <DatabaseConsoleDialog row={row} onClose={closeConsoleDialog} />
+      )}
     </>
   );
 }

@@ -1,7 +1,5 @@
 // Texts for connecting to a resource: the button, the menu of logins and the dialogs with commands.
 
-export const connectTo = (name: string): string => `Connect to ${name}`;
-
 /** Label of the menu next to the Connect button. */
 export const otherConnectOptions = (name: string): string => `Other ways to connect to ${name}`;
 export const OPEN_POD_SHELL = 'Open a shell in a pod';
