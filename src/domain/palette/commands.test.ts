@@ -119,7 +119,7 @@ describe('what a command acts on', () => {
     ['activity', leafServer, '/web/cluster/leaf/audit?resource=jonas-leaf'],
     ['watch', session, '/web/cluster/one/console/session/sid-1?mode=observer'],
     ['join', session, '/web/cluster/one/console/session/sid-1?mode=peer'],
-    ['end', session, '/web/cluster/one/console/session/sid-1?mode=moderator'],
+    ['end', session, '/web/cluster/one/console/session/sid-1?mode=moderator&end=yes'],
     ['editRole', role, '/web/roles?edit=jonas-oncall'],
     ['editUser', jonas, '/web/users?edit=jonas'],
     ['reset', jonas, ''],

@@ -87,8 +87,8 @@ function lockTargetOf({ kind, subject = '', target }: SearchableEntry): Record<s
   return kind === 'role' ? { role: subject } : { user: subject };
 }
 
-const sessionLink = ({ cluster, subject: sid = '' }: SearchableEntry, mode: string): string =>
-  links.joinSession({ cluster, sid }, { mode });
+const sessionLink = ({ cluster, subject: sid = '' }: SearchableEntry, params: Record<string, string>): string =>
+  links.joinSession({ cluster, sid }, params);
 
 const activityFilterOf = ({ kind, name, subject = '' }: SearchableEntry): Record<string, string> =>
   kind === 'server' ? { resource: name } : { user: subject };
@@ -99,10 +99,10 @@ const LINK_OF: Readonly<Record<CommandId, (entry: SearchableEntry, context: Page
   reset: () => '',
   activity: (entry, { cluster }) =>
     links.audit({ cluster: entry.kind === 'server' ? entry.cluster : cluster }, activityFilterOf(entry)),
-  watch: (entry) => sessionLink(entry, 'observer'),
-  join: (entry) => sessionLink(entry, 'peer'),
+  watch: (entry) => sessionLink(entry, { mode: 'observer' }),
+  join: (entry) => sessionLink(entry, { mode: 'peer' }),
   // Only a moderator can end a session. The terminal asks before it ends.
-  end: (entry) => sessionLink(entry, 'moderator'),
+  end: (entry) => sessionLink(entry, { mode: 'moderator', end: 'yes' }),
   editRole: ({ subject = '' }) => links.roles({}, { edit: subject }),
   editUser: ({ subject = '' }) => links.users({}, { edit: subject }),
 };

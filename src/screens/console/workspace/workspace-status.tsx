@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom';
+import { withParams } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { PaneTarget } from '#domain/workspace/pane-layout.ts';
 import type { PaneReport } from '#screens/console/pane/pane-report.ts';
@@ -102,9 +104,16 @@ interface ParticipantModeLineProps {
 
 /** The user's mode in another user's session, with a hint and the actions of the mode. */
 function ParticipantModeLine({ mode, owner, onTerminate }: ParticipantModeLineProps) {
+  const [params, setParams] = useSearchParams();
+  // The command "end" of the palette asks immediately.
+  const isAskedFor = mode === 'moderator' && params.get('end') === 'yes';
   const [isConfirming, setConfirming] = useState(false);
-  const endSession = () => {
+  const close = () => {
     setConfirming(false);
+    if (isAskedFor) setParams(withParams(params, { end: '' }), { replace: true });
+  };
+  const endSession = () => {
+    close();
     onTerminate();
   };
   return (
@@ -115,11 +124,11 @@ function ParticipantModeLine({ mode, owner, onTerminate }: ParticipantModeLinePr
           {END_SESSION}
         </Button>
       )}
-      {isConfirming && (
-        <Dialog title={endQuestion(owner)} onClose={() => setConfirming(false)}>
+      {(isConfirming || isAskedFor) && (
+        <Dialog title={endQuestion(owner)} onClose={close}>
           <p>{END_WARNING}</p>
           <DialogActions>
-            <Button onClick={() => setConfirming(false)}>{CANCEL}</Button>
+            <Button onClick={close}>{CANCEL}</Button>
             <Button variant="danger" onClick={endSession}>
               {END_SESSION}
             </Button>
