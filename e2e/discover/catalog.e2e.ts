@@ -50,7 +50,25 @@ test('the search finds cards with all words, updates the address, and says when 
   // Only the enterprise edition can enroll SAML applications.
   await search(page).fill('saml');
   await expect(card(page, 'Only enterprise builds can enroll it.')).toHaveCount(2);
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(0);
+});
+
+// docs/behaviour.md#enrolling "The tabs of the catalog show all resources or one kind", "The address names the kind"
+test('a tab shows one kind of resource and counts what the search finds', { tag: '@gate' }, async ({ page }) => {
+  await page.goto(DISCOVER_PATH);
+  const tabs = page.getByRole('navigation', { name: 'Kinds of resources' });
+  await tabs.getByRole('link', { name: 'Servers (5)' }).click();
+  await expect(page).toHaveURL(`${DISCOVER_PATH}?kind=server`);
+  await expect(card(page, /./)).toHaveCount(5);
+  await expect(tabs.getByRole('link', { name: 'Servers (5)' })).toHaveAttribute('aria-current', 'true');
+  await search(page).fill('mysql');
+  await expect(tabs.getByRole('link', { name: 'Servers (0)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No resource has this name' })).toBeVisible();
+  await tabs.getByRole('link', { name: /^Databases/ }).click();
+  await expect(page).toHaveURL(`${DISCOVER_PATH}?search=mysql&kind=database`);
+  await expect(card(page, 'RDS MySQL/MariaDB')).toBeVisible();
+  await page.goto(`${DISCOVER_PATH}?kind=mainframe`);
+  await expect(guidedCards(page)).toHaveCount(13);
 });
 
 test('a guide opens with the keyboard only, and Back returns to the search', { tag: '@gate' }, async ({ page }) => {
@@ -78,7 +96,7 @@ test.describe('without permission to create tokens', () => {
     await expect(card(page, 'Debian')).toContainText('Requires permission: token: create');
     await expect(card(page, 'Kubernetes')).toContainText('Requires permission: token: create');
     await expect(group(page, 'Guided, step by step')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(0);
     await page.goto(`${DISCOVER_PATH}?add=active-directory`);
     await expect(page.getByRole('main')).toContainText('Requires permission: token: create');
     await expect(page.getByRole('main').getByRole('button', { name: 'Next' })).toHaveCount(0);

@@ -5,7 +5,7 @@ import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { preferencesQuery, preferredKindsIn } from '#api/identity/preferences.ts';
 import { availableCards, type AvailableCard, findCard } from '#domain/enrollment/available-cards.ts';
-import type { CatalogCard, EnrollIcon } from '#domain/enrollment/enroll-card.ts';
+import type { CatalogCard, EnrolledKind, EnrollIcon } from '#domain/enrollment/enroll-card.ts';
 import { SAVED_RUN_KEY, parseSavedRun } from '#domain/enrollment/saved-run.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { resourcesMatch } from '#domain/resources/messages.ts';
@@ -14,6 +14,7 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { PageSection, SectionText } from '#ui/layout/page-section.tsx';
+import { SectionLinks } from '#ui/layout/tab-links.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { useSetting } from '#ui/store/use-setting.ts';
 import {
@@ -29,6 +30,10 @@ import {
   continueGuide,
   ENTERPRISE_ONLY,
   GUIDED_TAG,
+  ALL_KINDS,
+  KIND_TABS,
+  KINDS_OF_RESOURCES,
+  kindTab,
 } from './messages.ts';
 import * as css from './discover.css.ts';
 import { currentStepOf, startRun } from '#domain/enrollment/enrollment-run.ts';
@@ -153,6 +158,26 @@ function ResumeGuide() {
   );
 }
 
+const KINDS = Object.keys(KIND_TABS) as EnrolledKind[]; // `Object.keys` loses the type
+
+const parseKind = (text: string | null): EnrolledKind | undefined => KINDS.find((kind) => kind === text);
+
+/** One row of tabs: all cards, and the cards of each kind. The counts follow the search. */
+function KindTabs({ cards, current }: { cards: readonly AvailableCard[]; current: EnrolledKind | undefined }) {
+  const [params] = useSearchParams();
+  const tab = (kind: EnrolledKind | undefined, title: string) => {
+    const count = cards.filter((card) => kind === undefined || card.kind === kind).length;
+    const query = withParams(params, { kind: kind ?? '' }).toString();
+    return { to: `?${query}`, title: kindTab(title, count), isCurrent: kind === current };
+  };
+  return (
+    <SectionLinks
+      label={KINDS_OF_RESOURCES}
+      sections={[tab(undefined, ALL_KINDS), ...KINDS.map((kind) => tab(kind, KIND_TABS[kind]))]}
+    />
+  );
+}
+
 /** All resources that users can enroll: first those with a guide, then the others. A disabled card shows the reason. */
 export function Catalog({ onLeave }: { onLeave: (card: CatalogCard) => void }) {
   const { user } = useOutletContext<PageContext>();
@@ -167,7 +192,9 @@ export function Catalog({ onLeave }: { onLeave: (card: CatalogCard) => void }) {
     enabled: proxyStoresPreferences,
     select: preferredKindsIn,
   });
-  const cards = availableCards(user.userAcl, search, preferred);
+  const kind = parseKind(params.get('kind'));
+  const matchingCards = availableCards(user.userAcl, search, preferred);
+  const cards = matchingCards.filter((card) => kind === undefined || card.kind === kind);
   const guidedCards = cards.filter(({ isGuided }) => isGuided);
   const otherCards = cards.filter(({ isGuided }) => !isGuided);
   return (
@@ -175,9 +202,14 @@ export function Catalog({ onLeave }: { onLeave: (card: CatalogCard) => void }) {
       <Toolbar summary={search !== '' && resourcesMatch(cards.length)}>
         <SearchField label={SEARCH} value={search} onChange={setSearch} />
       </Toolbar>
+      <KindTabs cards={matchingCards} current={kind} />
       <ResumeGuide />
       {cards.length === 0 && (
-        <EmptyState icon={SearchX} title={NO_MATCH} action={<Button onClick={() => setSearch('')}>{SHOW_ALL}</Button>}>
+        <EmptyState
+          icon={SearchX}
+          title={NO_MATCH}
+          action={<Button onClick={() => setParams({}, { replace: true })}>{SHOW_ALL}</Button>}
+        >
           <p>{NO_MATCH_HELP}</p>
         </EmptyState>
       )}

@@ -1,5 +1,21 @@
 // Messages of the page that enrolls resources.
+import type { EnrolledKind } from '#domain/enrollment/enroll-card.ts';
+import { pageTitles } from '#domain/navigation.ts';
+
 export const SEARCH = 'Search resources to enroll';
+export const KINDS_OF_RESOURCES = 'Kinds of resources';
+export const ALL_KINDS = 'All kinds';
+/** The tabs of the kinds, in their order. */
+export const KIND_TABS: Readonly<Record<EnrolledKind, string>> = {
+  server: pageTitles.servers,
+  database: pageTitles.databases,
+  kubernetes: pageTitles.kubeClusters,
+  application: pageTitles.apps,
+  desktop: pageTitles.desktops,
+  saml: 'SAML applications',
+};
+/** The name of a kind with the number of its cards. */
+export const kindTab = (kind: string, count: number): string => `${kind} (${count})`;
 export const GUIDED_TAG = 'Guided';
 export const GUIDED_TITLE = 'Guided, step by step';
 export const GUIDED_HELP = 'Each guide leads from the first command to a tested connection.';
