@@ -74,7 +74,7 @@ const LISTS: ExpectedPageTexts = [
 const PAGES: ExpectedPageTexts = [
   ['/web/clusters', escapedMarks('berlin')],
   ['/web/support', escapedMarks('one')],
-  ['/web/account/password', 'Account Settings'],
+  ['/web/account/password', 'Current password'],
   ['/web/account/twofactor', escapedMarks('phone')],
   ['/web/billing', 'Billing'],
   ['/web/downloads', 'Download'],

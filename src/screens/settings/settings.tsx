@@ -8,12 +8,12 @@ import { ENVIRONMENT_LABEL_SETTING, USUAL_ENVIRONMENT_LABELS } from '#domain/wor
 import { browserTabTitle, pageTitles, parseStartPage, START_PAGE_SETTING } from '#domain/navigation.ts';
 import { ZONE_NAMES } from '#features/activity/messages.ts';
 import { useStoredZone } from '#features/activity/zone.ts';
+import { SettingsTabs } from '#features/settings/settings-tabs.tsx';
 import { setTheme, useThemeChoice } from '#features/theme/theme.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { Select } from '#ui/field/select.tsx';
-import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { useSetting } from '#ui/store/use-setting.ts';
 import { useDensitySetting } from '#ui/table/density.ts';
@@ -119,7 +119,7 @@ export function Component() {
   return (
     <>
       <title>{browserTabTitle(pageTitles.settings)}</title>
-      <PageTitle>{pageTitles.settings}</PageTitle>
+      <SettingsTabs />
       <Panel>
         <div className={css.fields}>
           <p className={css.note}>{STORED_IN_BROWSER}</p>
