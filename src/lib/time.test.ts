@@ -4,11 +4,12 @@ import {
   formatDate,
   formatDateTime,
   formatDuration,
-  isUnsetTime,
-  neverExpires,
+  formatElapsed,
   formatRelative,
   formatShortDate,
-  formatElapsed,
+  formatTimeOfDay,
+  isUnsetTime,
+  neverExpires,
 } from './time.ts';
 
 const originalTimeZone = process.env.TZ;
@@ -174,4 +175,8 @@ test.each([
   ['', 'Unknown'],
 ])('formats the time from %s to noon as %s', (instant, text) => {
   expect(formatElapsed(Date.parse('2026-11-20T12:00:00Z'), instant)).toBe(text);
+});
+
+test('a time of day has hours and minutes', () => {
+  expect(formatTimeOfDay('2026-11-20T07:05:59Z', 'utc')).toBe('07:05');
 });

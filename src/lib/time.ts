@@ -76,11 +76,8 @@ export const formatDateTime = createFormat((ms, zone) => {
   return `${formatDay(parts)} ${formatClock(parts)}`;
 });
 export const formatDate = createFormat((ms, zone) => formatDay(datePartsIn(zone, ms)));
-/** Hours and minutes. */
-export const formatTimeOfDay = createFormat((ms, zone) => {
-  const { hours, minutes } = datePartsIn(zone, ms);
-  return `${hours}:${minutes}`;
-});
+/** The time of day, without seconds. */
+export const formatTimeOfDay = createFormat((ms, zone) => formatClock(datePartsIn(zone, ms)).slice(0, -':00'.length));
 export const formatShortDate = createFormat((ms, zone) => shortDates[zone]().format(ms));
 
 const relativeFormat = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
