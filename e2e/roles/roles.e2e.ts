@@ -23,14 +23,18 @@ const CREATE_ROLE = 'POST /v1/webapi/roles';
 
 test.use({ scenario: 'roles and connectors' });
 
+// docs/behaviour.md#resources-as-yaml "The list of roles shows the kinds of resources"
 test(
-  'roles are listed with their number of users, and can be sorted by it and searched by name',
+  'roles are listed with their number of users, grants and problems, and can be sorted by it and searched by name',
   { tag: ['@gate', '@both'] },
   async ({ page }) => {
     await page.goto(ROLES_PATH);
     await expect(names(page)).toHaveText(['admin', 'auditor', 'developer', 'reader', 'spare']);
     await expect(row(page, /^developer/)).toContainText('1 user');
     await expect(row(page, /^spare/)).toContainText('0 users');
+    await expect(row(page, /^developer/)).toContainText('Servers');
+    await expect(row(page, /^admin/)).toContainText('Administrative changes');
+    await expect(row(page, /^admin/).getByRole('link', { name: 'problem' })).toHaveAttribute('href', /edit=admin/);
     await expect(page).toHaveTitle('Manage Roles');
     await page.getByRole('button', { name: 'Held by' }).click();
     await expect(names(page).first()).toHaveText('spare');

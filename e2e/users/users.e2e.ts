@@ -1,4 +1,5 @@
 // The list of users.
+import { createRole } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { menuItem, openMenuOf, nameCells, openUsers, row, searchField, USERS_PATH } from './users-page.ts';
 
@@ -8,7 +9,13 @@ test('users are listed with their roles and how they sign in', { tag: ['@gate', 
   await openUsers(page);
   await expect(page).toHaveTitle('Manage Users');
   await expect(nameCells(page)).toHaveText(['alice', 'bob', 'carol', 'dora']);
-  await expect(row(page, /^alice/).getByRole('cell')).toHaveText(['', 'admin', 'Local user', '']);
+  await expect(row(page, /^alice/).getByRole('cell')).toHaveText([
+    '',
+    'admin',
+    'Local user',
+    'Not in the last 7 days',
+    '',
+  ]);
   await expect(row(page, /^dora/).getByRole('cell').nth(1)).toHaveText('No roles');
   await expect(page.getByRole('status').filter({ hasText: '4 users' })).toBeVisible();
 });
@@ -84,6 +91,27 @@ test('the menu of a user leads to a new lock and to the activity of the user', {
   await openMenuOf(page, 'bob');
   await menuItem(page, 'Activity of bob').click();
   await expect(page).toHaveURL('/web/cluster/one.example.com/audit?user=bob');
+});
+
+// docs/behaviour.md#users "Users who may read the audit log see", "The console reads the newest 1,000 sign-ins",
+// "Users who may list locks see"
+test('users show their last sign-in and whether a lock denies them', { tag: '@gate' }, async ({ page, mock, time }) => {
+  const { db } = mock.world;
+  const lock = { message: '', expires: '', createdAt: '2026-11-20T11:00:00Z', createdBy: 'mira' };
+  db.lock.create({ ...lock, name: 'one', targets: { user: 'dora' } });
+  db.lock.create({ ...lock, name: 'two', targets: { user: 'carol', login: 'root' } });
+  const signIn = { ei: 0, event: 'user.login', code: 'T1000I', method: 'local', success: true };
+  const time2HoursAgo = new Date(time.now() - 2 * 3_600_000).toISOString();
+  db.auditEvent.seed(() => [{ ...signIn, uid: 'sign-in-1', user: 'bob', time: time2HoursAgo }]);
+  await openUsers(page);
+  await expect(row(page, /^bob/)).toContainText('2 hours ago');
+  await expect(row(page, /^carol/)).toContainText('Not in the last 7 days');
+  await expect(nameCells(page)).toHaveText(['alice', 'bob', 'carol', /dora\s*Locked/]);
+  db.role.create(createRole('user-lister', { allow: { rules: [{ resources: ['user'], verbs: ['list'] }] } }));
+  db.user.update('alice', { roles: ['user-lister'] });
+  await openUsers(page);
+  await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Roles', 'Type', 'Manage']);
+  await expect(nameCells(page).last()).toHaveText('dora');
 });
 
 // docs/behaviour.md#users "Users who may create locks can select"

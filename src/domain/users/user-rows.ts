@@ -13,6 +13,8 @@ export interface ReadableUser {
   /** The unchanged name of the user at the proxy. */
   id: string;
   name: string;
+  /** The unchanged names of the roles. */
+  roleNames: readonly string[];
   /** The sorted role names, separated by commas. */
   roles: string;
   /** How the user signs in: "Local user", "GitHub". */
@@ -37,6 +39,7 @@ export function parseUserRow(raw: unknown, index: number): UserRow {
     ok: true,
     id: name,
     name: sanitize(name),
+    roleNames,
     roles: roleNames.map(sanitize).join(', '),
     type,
     isLocal: authTypeText === 'local',

@@ -14,6 +14,14 @@ export const MORE_NOT_LOADED = "Couldn't load more roles";
 export const NO_ROLES = 'No roles yet';
 export const NO_ROLES_HINT = 'A role says what its holders may reach and do. Create the first one from a template.';
 
+export const GRANTS = 'Grants';
+export const ADMINISTRATION = 'Administrative changes';
+export const problemCount = (count: number): string =>
+  plural(count, { one: '1 problem', other: `${formatCount(count)} problems` });
+/** The accessible name starts with the visible text (WCAG 2.5.3). */
+export const problemsOfRole = (count: number, role: string): string =>
+  plural(count, { one: `1 problem in role ${role}`, other: `${formatCount(count)} problems in role ${role}` });
+
 export const FORM_TAB = 'Form';
 export const NEW_ROLE = 'Create role';
 export const newRole = (template: string): string => `Create role: ${template}`;

@@ -9,7 +9,6 @@ import { Refusal } from '#api/refusal.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { checkRole } from '#domain/roles/lint.ts';
 import { roleSchema } from '#domain/schemas/role-schema.ts';
-import type { RoleVersion } from '#domain/schemas/role-terms.ts';
 import type { EditorPanel } from '#features/editor/panels.ts';
 import { ResourceEditor } from '#features/editor/resource-editor-page.tsx';
 import type { CheckWithProxy } from '#features/editor/proxy-answer.ts';
@@ -26,6 +25,7 @@ import type { Holder } from '#domain/roles/holders.ts';
 import { FORM_TAB, newRole } from './messages.ts';
 import { roleStore } from './role-store.ts';
 import { templateOf } from './role-templates.ts';
+import { newestRoleVersion } from './role-version.ts';
 
 interface RoleEditorProps {
   address: EditedAddress;
@@ -49,9 +49,6 @@ const checkWithProxy: CheckWithProxy = async (yaml, signal) => {
     return error instanceof Refusal && error.status === 400 ? { type: 'refused', message: error.message } : undefined;
   }
 };
-
-/** The newest role version that the proxy supports. */
-const newestRoleVersion = (proxy: Dialect): RoleVersion => (proxyCan(proxy, 'storeRolesV8') ? 'v8' : 'v7');
 
 const editorRulesFor = (proxy: Dialect): EditorRules => ({
   schemaOf: (text) => roleSchema(parseVersion(text), newestRoleVersion(proxy)),

@@ -23,6 +23,7 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { row } from '#ui/layout/row.css.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { useRoleColumns } from './role-columns.tsx';
 import { HELD_BY } from './effect/messages.ts';
 import type { Holder } from '#domain/roles/holders.ts';
 import { TEMPLATE_LIST } from './role-templates.ts';
@@ -69,6 +70,7 @@ const holdersColumn = (holders: RoleListProps['holders']): Column<ResourceRow> =
 
 export function RoleList({ holders, notice, onDelete }: RoleListProps) {
   const roles = useQuery(rolesQuery);
+  const roleColumns = useRoleColumns(roles.data, roles.dataUpdatedAt);
   const rest = restOfRoles(roles.data);
   const rows = readItems(roles.data);
   const hasDescriptions = rows.some((role) => role.ok && role.description !== '');
@@ -80,6 +82,7 @@ export function RoleList({ holders, notice, onDelete }: RoleListProps) {
       NAME_COLUMN,
       ...(hasDescriptions ? [DESCRIPTION_COLUMN] : []),
       ...(holders ? [holdersColumn(holders)] : []),
+      ...roleColumns,
     ],
     action: {
       title: ROLE_ACTIONS,

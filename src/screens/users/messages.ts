@@ -23,6 +23,10 @@ export const USER_SEARCH_LABELS = {
 export const NO_USERS_TITLE = 'No users yet';
 export const NO_USERS_HINT = 'People who can sign in appear here. Create a user, then send the invite link.';
 export const NO_ROLES = 'No roles';
+export const LAST_SIGN_IN = 'Last sign-in';
+export const NOT_IN_LAST_WEEK = 'Not in the last 7 days';
+/** For an audit log with more sign-ins than one request reads. */
+export const notSince = (time: string): string => `Not since ${time}`;
 
 export const lockSelected = (count: number): string =>
   plural(count, { one: 'Lock 1 user…', other: `Lock ${formatCount(count)} users…` });

@@ -1,5 +1,5 @@
 import type { ReadableUser } from '#domain/users/user-rows.ts';
-import { NAME, TYPE } from '#features/list/messages.ts';
+import { TYPE } from '#features/list/messages.ts';
 import type { FullListKind } from '#features/list/full-list.tsx';
 import { MANAGE, ROLES, manageLabel } from '#lib/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
@@ -10,6 +10,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { personEntries } from '#features/users/person-entries.ts';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { withParams } from '#lib/params.ts';
+import type { useUserColumns } from './user-columns.tsx';
 import { RowMenu } from '#ui/menu/row-menu.tsx';
 
 interface UserMenuProps {
@@ -65,12 +66,13 @@ const ICON_BUTTON_WIDTH = 34;
 export const userListKind = (
   administrator: Administrator,
   onAction: (pendingAction: PendingAction) => void,
+  { nameColumn, lastSignInColumns }: ReturnType<typeof useUserColumns>,
 ): FullListKind<ReadableUser> => ({
   page: 'users',
   hasDetails: true,
   permission: 'user: list',
   columns: [
-    { title: NAME, sort: 'name', style: 'name', text: ({ name }) => name },
+    nameColumn,
     {
       title: ROLES,
       sort: 'roles',
@@ -87,6 +89,7 @@ export const userListKind = (
       extraWidth: () => TAG_PADDING,
       cell: ({ type }) => <Tag>{type}</Tag>,
     },
+    ...lastSignInColumns,
   ],
   messages: USER_LIST_LABELS,
   action: {

@@ -36,6 +36,8 @@ import {
 import { OpenDetails } from '#features/details/open-details.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { userListKind, type PendingAction } from './user-list-kind.tsx';
+import type { Administrator } from './user-actions.ts';
+import { useUserColumns } from './user-columns.tsx';
 import { useLockSelection } from './lock-selected.tsx';
 import { $api } from '#api/api.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -155,6 +157,22 @@ function parseUsers(items: readonly unknown[], order: Order | undefined): readon
   return order ? filterUsers(rows, { search: '', order }) : rows;
 }
 
+interface PendingDialogProps {
+  action: PendingAction | undefined;
+  administrator: Administrator;
+  onDeleted: (name: string) => void;
+  onClose: () => void;
+}
+
+/** The dialog of the action that the user chose. */
+function PendingDialog({ action, administrator, onDeleted, onClose }: PendingDialogProps) {
+  if (action?.type === 'reset')
+    return <ResetUser user={action.user} isCurrentUser={action.user.id === administrator.name} onClose={onClose} />;
+  if (action?.type === 'delete')
+    return <DeleteUser user={action.user} onDeleted={() => onDeleted(action.user.name)} onClose={onClose} />;
+  return null;
+}
+
 export function Component() {
   const { user } = useOutletContext<PageContext>();
   const [pendingAction, setPendingAction] = useState<PendingAction>();
@@ -167,10 +185,16 @@ export function Component() {
     close();
     notify(deletedMessage(name));
   };
+  const userColumns = useUserColumns();
   const listProps = {
-    kind: userListKind(administrator, setPendingAction),
+    kind: userListKind(administrator, setPendingAction, userColumns),
     actions: <NewUserLink missing={missingPermissions.create} />,
-    notice,
+    notice: (
+      <>
+        {notice}
+        {userColumns.lockProblem}
+      </>
+    ),
     selection: useLockSelection(),
     emptyState: (
       <EmptyState icon={Users} title={NO_USERS_TITLE}>
@@ -190,16 +214,7 @@ export function Component() {
       ) : (
         <FullUserList {...listProps} />
       )}
-      {pendingAction?.type === 'reset' && (
-        <ResetUser
-          user={pendingAction.user}
-          isCurrentUser={pendingAction.user.id === administrator.name}
-          onClose={close}
-        />
-      )}
-      {pendingAction?.type === 'delete' && (
-        <DeleteUser user={pendingAction.user} onDeleted={() => onDeleted(pendingAction.user.name)} onClose={close} />
-      )}
+      <PendingDialog action={pendingAction} administrator={administrator} onDeleted={onDeleted} onClose={close} />
       <OpenDetails>
         {(name) => <UserDetails name={name} administrator={administrator} onAction={setPendingAction} />}
       </OpenDetails>

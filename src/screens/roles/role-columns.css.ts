@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const grants = style({ display: 'flex', alignItems: 'center', gap: 6 });
