@@ -1,4 +1,5 @@
 // The list of users.
+import { readFile } from 'node:fs/promises';
 import { createRole } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { menuItem, openMenuOf, nameCells, openUsers, row, searchField, USERS_PATH } from './users-page.ts';
@@ -112,6 +113,27 @@ test('users show their last sign-in and whether a lock denies them', { tag: '@ga
   await openUsers(page);
   await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Roles', 'Type', 'Manage']);
   await expect(nameCells(page).last()).toHaveText('dora');
+});
+
+// docs/behaviour.md#lists "Each list with rows exports them as CSV", "The entry says how many rows"
+test('the shown and the selected users are exported as CSV', { tag: '@gate' }, async ({ page }) => {
+  await openUsers(page);
+  const exportAs = async (entry: string) => {
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const downloadStarted = page.waitForEvent('download');
+    await menuItem(page, entry).click();
+    const download = await downloadStarted;
+    expect(download.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
+    return readFile(await download.path(), 'utf8');
+  };
+  const lines = (await exportAs('Export 4 rows')).split('\r\n');
+  expect(lines[0]).toBe('\ufeff"Name","Roles","Type","Last sign-in"');
+  expect(lines[1]).toBe('"alice","admin","Local user","Not in the last 7 days"');
+  expect(lines).toHaveLength(6);
+  await page.getByRole('checkbox', { name: 'Select row dora' }).check();
+  await searchField(page).fill('bob');
+  expect(await exportAs('Export the 1 selected row')).toContain('\r\n"dora",');
+  expect(await exportAs('Export 1 row')).toContain('\r\n"bob",');
 });
 
 // docs/behaviour.md#users "Users who may create locks can select"

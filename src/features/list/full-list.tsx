@@ -7,6 +7,7 @@ import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { SearchWordsContext } from '#ui/text/marked-text.tsx';
+import { ListTools } from './export/list-tools.tsx';
 import { NoMatch } from './empty-states.tsx';
 import { orderByMatch } from './hidden-matches.ts';
 import type { ListedRow, ListMessages, KindFilters, TableDefinition } from './resource-kind.ts';
@@ -60,6 +61,7 @@ export function FullList<R extends ListedRow, A>(props: FullListProps<R, A>) {
   const phrase = listParams.search.trim().toLowerCase();
   const words = phrase === '' ? [] : [phrase];
   const orderedMatches = rows && orderByMatch(rows, kind, words);
+  const shownRows = orderedMatches?.rows ?? rows;
   return (
     <ListPage
       {...page}
@@ -72,7 +74,7 @@ export function FullList<R extends ListedRow, A>(props: FullListProps<R, A>) {
           <Toolbar summary={isFiltered && rows && messages.matched(rows.length)}>
             <SearchField label={messages.search} value={listParams.search} onChange={listParams.setSearch} />
             {filters?.controls}
-            {selection?.tools}
+            <ListTools table={kind} rows={shownRows} isWhole={rest === undefined} selection={selection} />
           </Toolbar>
         </>
       }

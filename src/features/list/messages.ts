@@ -2,6 +2,16 @@
 import type { StopReason } from '#lib/paging.ts';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
+export const EXPORT_CSV = 'Export CSV';
+export const exportRows = (count: number): string =>
+  plural(count, { one: 'Export 1 row', other: `Export ${formatCount(count)} rows` });
+/** For lists that may have more rows. */
+export const exportLoadedRows = (count: number): string =>
+  plural(count, { one: 'Export the 1 loaded row', other: `Export the ${formatCount(count)} loaded rows` });
+export const exportSelectedRows = (count: number): string =>
+  plural(count, { one: 'Export the 1 selected row', other: `Export the ${formatCount(count)} selected rows` });
+export const NO_ROWS_TO_EXPORT = 'There are no rows to export';
+
 export const NAME = 'Name';
 export const HOSTNAME = 'Hostname';
 export const ADDRESS = 'Address';

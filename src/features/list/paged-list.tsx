@@ -11,6 +11,7 @@ import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
 import { searchWords } from '#lib/text/search-words.ts';
 import { SearchWordsContext } from '#ui/text/marked-text.tsx';
+import { ListTools } from './export/list-tools.tsx';
 import { NoMatch } from './empty-states.tsx';
 import { extentOf, extentText } from './extent.ts';
 import type { ListedRow, ListMessages } from './resource-kind.ts';
@@ -81,7 +82,7 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
             <Toolbar summary={!isCounted && rows && extentText(messages, extent, isFiltered)}>
               <SearchField label={messages.search} value={search} onChange={listParams.setSearch} />
               {filters?.controls}
-              {selection?.tools}
+              <ListTools table={kind} rows={rows} isWhole={!list.hasNextPage} selection={selection} />
             </Toolbar>
           </>
         }

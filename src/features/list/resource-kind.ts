@@ -30,6 +30,8 @@ export interface Column<R> {
   /** The style `name` is for the row header; exactly one column has it. */
   style: 'name' | 'code' | 'plain' | 'quiet';
   text: (row: R) => string;
+  /** The text in a CSV file, if the cell shows more than `text`. */
+  csv?: (row: R) => string;
   /** The content of the cell, if it is more than the text. */
   cell?: (row: R, visibleTitles: readonly string[]) => ReactNode;
   /** The width of other content next to the text, in pixels. */

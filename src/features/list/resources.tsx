@@ -8,6 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Count } from '#ui/feedback/count.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { EnrollButton, InvalidQuery, NoMatch, NoResources } from './empty-states.tsx';
+import { ListTools } from './export/list-tools.tsx';
 import { extentOf, extentText, type ListExtent } from './extent.ts';
 import { Filters, type ProxyError } from './filters.tsx';
 import type { ListKind, Resource } from './resource-kind.ts';
@@ -160,8 +161,8 @@ function ClusterResources<R extends Resource>({ kind, cluster, selection }: Reso
   const { isFiltered, isPanelOpen, openPanel } = listParams;
   const options = resourcesQuery(kind, cluster, listParams);
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
-  const { data, error, isFetching, refetch, isFetchNextPageError } = list;
-  const { loadedRows, ...filteredList } = filterLoaded(kind, data, list.hasNextPage);
+  const { data, error, isFetching, refetch, isFetchNextPageError, hasNextPage } = list;
+  const { loadedRows, ...filteredList } = filterLoaded(kind, data, hasNextPage);
   const { rows, extent } = filteredList;
   const results = { ...filteredList, listParams, list };
   const refusal = refusalOf(error);
@@ -181,7 +182,12 @@ function ClusterResources<R extends Resource>({ kind, cluster, selection }: Reso
       </Button>
       <ViewsMenu page={kind.page} />
       {kind.filters?.controls(readableRows(loadedRows))}
-      {selection?.tools}
+      <ListTools
+        table={{ ...kind, labelColumns: listParams.columns }}
+        rows={data && rows}
+        isWhole={!hasNextPage}
+        selection={selection}
+      />
     </Filters>
   );
   return (

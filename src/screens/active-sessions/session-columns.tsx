@@ -1,6 +1,7 @@
 import type { Column } from '#features/list/resource-kind.ts';
 import { DURATION, NAME, TYPE, USERS } from '#features/list/messages.ts';
 import { LOGIN, UNDER_A_MINUTE } from '#lib/messages.ts';
+import { formatElapsed } from '#lib/time.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Icon } from '#ui/mark/icon.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
@@ -113,6 +114,7 @@ export const sessionColumns: readonly Column<SessionRow>[] = [
     visibleFrom: 'middle',
     style: 'quiet',
     text: () => '',
+    csv: ({ created }) => formatElapsed(Date.now(), created),
     sample: [UNDER_A_MINUTE, '23 hr 59 min'],
     // The cell has two lines, so the column can be narrow.
     minWidth: 68,

@@ -72,6 +72,7 @@ const instanceListKind = ({ onBot, onShow }: InstanceActions): PagedKind<Instanc
       visibleFrom: 'middle',
       style: 'quiet',
       text: () => '',
+      csv: ({ lastActive }) => (lastActive === '' ? NEVER : formatDateTime(lastActive)),
       sample: ['23 minutes ago'],
       cell: ({ lastActive }) => (lastActive === '' ? NEVER : <RelativeTime time={lastActive} />),
     },

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Network from 'lucide-react/icons/network';
 import { useOutletContext } from 'react-router-dom';
-import { prefetch } from '#api/query-client.ts';
+import { prefetch, queryClient } from '#api/query-client.ts';
 import { clustersQuery, type RootCluster } from '#api/identity/user-context.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { clusterRows, type ReadableCluster } from '#domain/resources/clusters.ts';
@@ -30,6 +30,7 @@ import { NAME } from '#features/list/messages.ts';
 import { STATUS, UNKNOWN } from '#lib/messages.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { formatCount } from '#lib/text/locale.ts';
+import { formatDateTime } from '#lib/time.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { RelativeTime } from '#ui/text/relative-time.tsx';
@@ -77,6 +78,7 @@ const clusterColumns = ({ rootCluster, loadedAt }: ClusterColumnOptions): readon
     visibleFrom: 'wide',
     style: 'quiet',
     text: () => '',
+    csv: ({ id, isRoot }) => versionText(isRoot ? rootCluster : queryClient.getQueryData(clusterInfoOf(id).queryKey)),
     sample: ['18.3.0-rc.1'],
     cell: (cluster) => <ClusterVersion cluster={cluster} rootCluster={rootCluster} />,
   },
@@ -92,6 +94,7 @@ const clusterColumns = ({ rootCluster, loadedAt }: ClusterColumnOptions): readon
     visibleFrom: 'middle',
     style: 'quiet',
     text: () => '',
+    csv: ({ lastConnected }) => (lastConnected ? formatDateTime(lastConnected) : UNKNOWN),
     sample: ['23 minutes ago'],
     cell: ({ lastConnected }) => (lastConnected ? <RelativeTime time={lastConnected} now={loadedAt} /> : UNKNOWN),
   },
@@ -109,9 +112,11 @@ function ClusterVersion({
   rootCluster: RootCluster;
 }) {
   const info = useQuery({ ...clusterInfoOf(id), enabled: isOnline && !isRoot });
-  const { authVersion } = fieldsOf<Schemas['ClusterInfo']>(isRoot ? rootCluster : info.data);
-  return info.isLoading ? null : sanitize(textOr(authVersion, UNKNOWN));
+  return info.isLoading ? null : versionText(isRoot ? rootCluster : info.data);
 }
+
+const versionText = (info: unknown): string =>
+  sanitize(textOr(fieldsOf<Schemas['ClusterInfo']>(info).authVersion, UNKNOWN));
 
 const CLUSTER_PAGES = ['servers', 'apps', 'kubeClusters', 'databases', 'desktops', 'audit', 'recordings'] as const;
 

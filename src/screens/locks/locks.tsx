@@ -1,5 +1,6 @@
 // The list of locks. The proxy sends the full list, the browser searches it, and users can delete locks.
-import { DELETE, UNKNOWN } from '#lib/messages.ts';
+import { DELETE, NEVER, UNKNOWN } from '#lib/messages.ts';
+import { formatDateTime } from '#lib/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
@@ -114,6 +115,7 @@ const lockColumns = (loadedAt: number): readonly Column<LockRow>[] => [
     visibleFrom: 'wide',
     style: 'quiet',
     text: () => '',
+    csv: ({ createdAt }) => (createdAt === '' ? UNKNOWN : formatDateTime(createdAt)),
     sample: ['23 minutes ago'],
     cell: ({ createdAt }) => (createdAt === '' ? UNKNOWN : <RelativeTime time={createdAt} now={loadedAt} />),
   },
@@ -123,6 +125,7 @@ const lockColumns = (loadedAt: number): readonly Column<LockRow>[] => [
     visibleFrom: 'middle',
     style: 'quiet',
     text: () => '',
+    csv: ({ expires }) => (expires === '' ? NEVER : formatDateTime(expires)),
     sample: ['in 23 minutes'],
     cell: ({ expires }) => <ExpiryTime time={expires} now={loadedAt} />,
   },
@@ -139,6 +142,7 @@ const lockColumns = (loadedAt: number): readonly Column<LockRow>[] => [
     visibleFrom: 'middle',
     style: 'plain',
     text: () => '',
+    csv: ({ expires }) => stateText(expires, Date.now()),
     sample: [IN_FORCE],
     extraWidth: () => TAG_PADDING,
     cell: ({ expires }) => <LockState expires={expires} />,

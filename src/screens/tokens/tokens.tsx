@@ -13,7 +13,8 @@ import type { PageContext } from '#domain/page-context.ts';
 import { resourceSaved } from '#features/editor/list/list-messages.ts';
 import { RestOfList } from '#features/list/list-end.tsx';
 import { FullList, type FullListKind } from '#features/list/full-list.tsx';
-import { MANAGE, EXPIRES, ROLES, UNKNOWN } from '#lib/messages.ts';
+import { MANAGE, EXPIRES, NEVER, ROLES, UNKNOWN } from '#lib/messages.ts';
+import { formatDateTime } from '#lib/time.ts';
 import { withParams } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -79,6 +80,7 @@ const tokenColumns = (loadedAt: number): readonly Column<TokenRow>[] => [
     visibleFrom: 'middle',
     style: 'quiet',
     text: () => '',
+    csv: ({ expires }) => (expires === '' ? NEVER : formatDateTime(expires)),
     sample: ['in 23 minutes'],
     cell: ({ expires }) => <ExpiryTime time={expires} now={loadedAt} />,
   },

@@ -3,6 +3,7 @@ import { stringifyExact } from '#lib/exact-json.ts';
 import { NOT_IN_CATALOG, UNREADABLE_RECORD } from '#domain/audit/messages.ts';
 import { rawNamesOf, type AuditRow } from '#domain/audit/event.ts';
 import { rawMessageText } from '#domain/audit/template.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#lib/text/csv.ts';
 
 const CSV_COLUMNS = [
   'time',
@@ -20,17 +21,6 @@ const CSV_COLUMNS = [
 ] as const;
 type CsvColumn = (typeof CSV_COLUMNS)[number];
 
-/**
- * Text that a spreadsheet may treat as a formula, even if spaces, quotation marks or invisible characters come first
- * (https://owasp.org/www-community/attacks/CSV_Injection).
- */
-const FORMULA_START = /^(?:\p{Cc}|[\s"'\p{Cf}]*[=+\-@＝＋－＠])/u;
-
-/** Quotes every cell, so that text cannot split into cells at any separator that the spreadsheet expects. */
-const csvCell = (text: string): string => `"${(FORMULA_START.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
-const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
-
 const rawJsonOf = ({ raw }: AuditRow): string => stringifyExact(raw) ?? 'null';
 
 /** Values exactly as sent: the program that reads the file must escape them for its display. */
@@ -41,9 +31,6 @@ function csvValuesOf(row: AuditRow): Partial<Record<CsvColumn, string>> {
   }
   return { title: UNREADABLE_RECORD, message: rawJsonOf(row) };
 }
-
-/** Without this mark, spreadsheets do not read a file as UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 export const csvHeader = (): string => BYTE_ORDER_MARK + csvLine(CSV_COLUMNS);
 
