@@ -1,21 +1,18 @@
 // Columns about users that come from other lists: the last sign-in from the audit log, and locks.
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
-import { dialectOfContext } from '#api/dialect/dialect-query.ts';
-import { proxyCan } from '#api/dialect/dialect.ts';
 import { signInEventsQuery } from '#api/identity/sign-in-events.ts';
-import { locksOf } from '#api/locks.ts';
-import { isInForce, parseLock } from '#domain/locks/lock-row.ts';
 import { lockApplies } from '#domain/locks/lock-targets.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { readLastSignIns, type LastSignIns } from '#domain/users/last-sign-ins.ts';
 import type { ReadableUser } from '#domain/users/user-rows.ts';
 import { LOCKED, LOCKS_NOT_LOADED } from '#features/details/messages.ts';
+import { useLocksInForce } from '#features/details/use-locks-in-force.ts';
 import { NAME } from '#features/list/messages.ts';
 import type { Column } from '#features/list/resource-kind.ts';
 import { UNKNOWN } from '#lib/messages.ts';
 import { formatDateTime } from '#lib/time.ts';
-import { fieldsOf, listOf } from '#lib/untrusted.ts';
+import { fieldsOf } from '#lib/untrusted.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
@@ -25,16 +22,10 @@ import { LAST_SIGN_IN, notSince, NOT_IN_LAST_WEEK } from './messages.ts';
 
 /** Whether a lock in force denies access to a user. Without permission to list locks, nobody seems locked. */
 function useLockState() {
-  const { root, user, features } = useOutletContext<PageContext>();
-  const canFilter = proxyCan(dialectOfContext(user), 'filterLocks');
-  const locks = useQuery({ ...locksOf(root, { canFilter, inForceOnly: true }), enabled: features.locks });
-  const inForce = listOf(locks.data)
-    .map(parseLock)
-    .filter((row) => row.ok)
-    .filter(({ expires }) => isInForce(expires, locks.dataUpdatedAt));
+  const locks = useLocksInForce();
   return {
     isLocked: ({ id, roleNames }: ReadableUser) =>
-      inForce.some(({ lockTargets }) => lockApplies(lockTargets, { user: [id], role: roleNames }) === 'yes'),
+      (locks.data ?? []).some(({ lockTargets }) => lockApplies(lockTargets, { user: [id], role: roleNames }) === 'yes'),
     lockProblem: locks.error && (
       <Banner tone="stale">
         <p>{LOCKS_NOT_LOADED}</p>
