@@ -24,6 +24,15 @@ const SCREEN_SIZE = { width: 1440, height: 900 - BAR_HEIGHT };
 /** Reads the size from the header of a PNG. */
 const pngSize = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
+// docs/behaviour.md#live-desktops "A link in the bar leads back"
+test('a link in the bar leads back to the desktops and disconnects', { tag: '@gate' }, async ({ page, mock }) => {
+  await openDesktop(page);
+  await sessionBar(page).getByRole('link', { name: 'Desktops' }).click();
+  await expect(page).toHaveURL(/\/desktops$/);
+  await expect.poll(() => mock.world.db.activeSession.all()).toHaveLength(0);
+});
+
+// docs/behaviour.md#live-desktops "The bar shows the round trip"
 test(
   'the bar names the session, its menu shows and hides statistics, and sending keys focuses the desktop again',
   { tag: '@gate' },
@@ -31,6 +40,7 @@ test(
     await openDesktop(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Administrator@alpha' })).toBeVisible();
     await expect(sessionBar(page)).toContainText('Connected');
+    await expect(sessionBar(page)).toContainText(/\d+ ms round trip/);
     const statistics = page.getByRole('region', { name: 'Statistics' });
     await button(page, 'Desktop actions').click();
     await page.getByRole('menuitem', { name: 'Show statistics' }).click();
@@ -134,5 +144,6 @@ test.describe('behind an 18.x proxy', () => {
     await expect(page.getByRole('region', { name: 'Statistics' })).toContainText(
       '12 ms to the proxy, 3 ms to the desktop',
     );
+    await expect(sessionBar(page)).toContainText('15 ms round trip');
   });
 });

@@ -39,6 +39,7 @@ test(
     await openDesktop(page);
     for (const name of ['Send keys', 'Desktop actions', 'Disconnect'])
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    await expect(sessionBar(page).getByRole('link', { name: 'Desktops' })).toBeInViewport({ ratio: 1 });
     await expect(sessionBar(page)).toContainText('Administrator@alpha');
     await expect(screen(page)).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);

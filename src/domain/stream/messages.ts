@@ -27,3 +27,5 @@ export function closedWithCode(code: number, reason: string): string {
   // 1005 means a close frame without a code; proxies never send this code (RFC 6455 7.4.1).
   return code === 1005 ? 'The proxy closed the connection.' : `The proxy closed the connection with code ${code}.`;
 }
+
+export const roundTripLabel = (ms: number): string => `${ms} ms round trip`;

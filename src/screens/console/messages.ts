@@ -70,7 +70,6 @@ export const joinedSession = (user: string, session: string): string => `${user}
 export const leftSession = (user: string, session: string): string => `${user} left ${session}`;
 export const ENCODING = 'UTF-8';
 export const roundTripText = (ms: number): string => `${ms} ms`;
-export const roundTripLabel = (ms: number): string => `${ms} ms round trip`;
 export const ROUND_TRIP = 'Round trip';
 /** The parts of a round trip that the proxy measures. */
 export const latencyParts = ({ ws, ssh }: Latency): string[] => [

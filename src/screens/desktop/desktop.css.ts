@@ -17,6 +17,12 @@ export const title = style({ ...topTitle, paddingBlock: space[1], minWidth: 0 })
 export const state = style({ paddingBlock: space[1], fontSize: 13, minWidth: 0, overflowWrap: 'anywhere' });
 /** On phones, the picture alone shows that the desktop is connected, so that the bar has one line. */
 export const connectedState = style([state, { '@media': { [screen.phone]: visuallyHidden } }]);
+export const roundTrip = style([
+  state,
+  { color: terminal.dim, fontVariantNumeric: 'tabular-nums', '@media': { [screen.phone]: { display: 'none' } } },
+]);
+/** Keeps its size next to long names. */
+export const back = style({ flex: 'none' });
 export const tools = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,3 +1,4 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Keyboard from 'lucide-react/icons/keyboard';
 import MonitorOff from 'lucide-react/icons/monitor-off';
 import Settings from 'lucide-react/icons/settings-2';
@@ -5,6 +6,10 @@ import type { ReactNode, Ref } from 'react';
 import { KEY_COMBINATIONS } from '#domain/desktop/input/keyboard.ts';
 import type { Scaling } from '#domain/desktop/scale.ts';
 import { CONNECTED } from '#lib/messages.ts';
+import { pageTitles } from '#domain/navigation.ts';
+import { roundTripLabel } from '#domain/stream/messages.ts';
+import { links } from '#lib/links.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { FullScreenButton } from '#ui/button/full-screen-button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
@@ -75,11 +80,43 @@ export interface SessionBarActions {
   sharing: readonly MenuEntry[];
 }
 
+export interface SessionStateProps {
+  stateText: string;
+  /** In ms; undefined while the session is not connected or before it is measured. */
+  roundTrip: number | undefined;
+}
+
+function SessionState({ stateText, roundTrip }: SessionStateProps) {
+  return (
+    <>
+      <output className={stateText === CONNECTED ? css.connectedState : css.state}>{stateText}</output>
+      {roundTrip !== undefined && <span className={css.roundTrip}>{roundTripLabel(roundTrip)}</span>}
+    </>
+  );
+}
+
+/** Leads to the list of desktops. Leaving the page disconnects. */
+function BackLink({ cluster, isPhone }: { cluster: string; isPhone: boolean }) {
+  const label = pageTitles.desktops;
+  return (
+    <span className={css.back}>
+      <ButtonLink
+        to={links.desktops({ cluster })}
+        variant="quiet"
+        size="small"
+        icon={ArrowLeft}
+        {...(isPhone ? { 'aria-label': label } : { children: label })}
+      />
+    </span>
+  );
+}
+
 interface SessionBarProps {
   ref: Ref<HTMLElement>;
+  cluster: string;
   /** login@desktop. */
   title: ReactNode;
-  stateText: string;
+  state: SessionStateProps;
   sharedDirectory: SharedDirectory;
   isLive: boolean;
   actions: SessionBarActions;
@@ -128,8 +165,9 @@ function viewEntries({ scaling, hasStatistics, ...handlers }: SessionBarActions)
 /** The name and state of the session, and its actions. The keys to leave the desktop move the focus here. */
 export function SessionBar({
   ref,
+  cluster,
   title,
-  stateText,
+  state,
   sharedDirectory,
   isLive,
   actions,
@@ -148,8 +186,9 @@ export function SessionBar({
   ];
   return (
     <section ref={ref} tabIndex={-1} className={css.bar} aria-label={SESSION_BAR}>
+      <BackLink cluster={cluster} isPhone={isPhone} />
       <h1 className={css.title}>{title}</h1>
-      <output className={stateText === CONNECTED ? css.connectedState : css.state}>{stateText}</output>
+      <SessionState {...state} />
       {isLive && <SharingState shared={sharedDirectory} />}
       <span className={css.tools}>
         {isLive && (

@@ -16,7 +16,6 @@ import {
   LEAVE_TERMINAL,
   latencyParts,
   ROUND_TRIP,
-  roundTripLabel,
   roundTripText,
   roundTripToProxy,
   streamStateText,
@@ -27,7 +26,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { END_SESSION, NO_NETWORK } from '#features/stream/messages.ts';
 import { CANCEL } from '#ui/messages.ts';
-import { unreadableMessages } from '#domain/stream/messages.ts';
+import { roundTripLabel, unreadableMessages } from '#domain/stream/messages.ts';
 import { unreadableCountOf, type TerminalStream } from '#domain/terminal/terminal-stream.ts';
 import { Kbd } from '#ui/mark/kbd.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
@@ -36,14 +35,7 @@ import { useOnline } from '#ui/store/use-online.ts';
 import { LEAVE_TERMINAL_KEY } from '#features/terminal/keys.ts';
 import type { TerminalSize } from '#features/terminal/screen.ts';
 import { streamToneOf } from '#screens/console/stream-tone.ts';
-import { useQuery } from '@tanstack/react-query';
-import { roundTripQuery } from '#api/round-trip.ts';
-
-/** The round trip in ms for proxies that send no latency (docs/protocol/streams.md#3.3); undefined until measured. */
-function useRoundTrip(isEnabled: boolean): number | undefined {
-  const { data } = useQuery({ ...roundTripQuery, enabled: isEnabled });
-  return isEnabled ? data : undefined;
-}
+import { useRoundTrip } from '#features/stream/use-round-trip.ts';
 
 /** The round trip as one number. A popover shows its parts. */
 function RoundTrip({ ms, parts }: { ms: number; parts: readonly string[] }) {
