@@ -130,6 +130,7 @@ beforeAll(async () => {
   const storage = { getItem: () => null, length: 0 };
   for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, storage);
   vi.stubGlobal('location', new URL('https://proxy.example.com/web'));
+  vi.stubGlobal('document', { querySelector: () => null }); // a page without the tag of a demo
   const [{ pageModules }, { queryClient }, entries] = await Promise.all([
     import('./page-modules.ts'),
     import('#api/query-client.ts'),
