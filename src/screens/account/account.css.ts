@@ -6,7 +6,7 @@ const { color, font, space, type, weight } = theme;
 
 export const section = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const form = style({ display: 'grid', gap: space[4], maxWidth: 440 });
+export const form = style({ display: 'grid', gap: space[4] });
 
 export const text = style({ display: 'grid', gap: space[2], maxWidth: '70ch' });
 

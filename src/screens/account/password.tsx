@@ -2,6 +2,7 @@
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Panel } from '#ui/layout/panel.tsx';
 import { Link, useOutletContext } from 'react-router-dom';
 import { queryClient } from '#api/query-client.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
@@ -148,13 +149,15 @@ function ChangePassword() {
           {DEVICE_REQUIRED} <Link to={links.mfaDevices()}>{ADD_DEVICE}</Link>
         </Banner>
       )}
-      <PasswordForm
-        key={change.isSuccess ? change.submittedAt : 'typing'}
-        refusal={error ? identityRefusal(error) : undefined}
-        isBusy={submit.isPending}
-        disabledReason={lacksRequiredDevice ? DEVICE_REQUIRED : undefined}
-        onSubmit={(typed) => submit.mutate(typed)}
-      />
+      <Panel fill="form">
+        <PasswordForm
+          key={change.isSuccess ? change.submittedAt : 'typing'}
+          refusal={error ? identityRefusal(error) : undefined}
+          isBusy={submit.isPending}
+          disabledReason={lacksRequiredDevice ? DEVICE_REQUIRED : undefined}
+          onSubmit={(typed) => submit.mutate(typed)}
+        />
+      </Panel>
       {pendingVerification && (
         <Reauthentication
           title={VERIFY_IDENTITY}

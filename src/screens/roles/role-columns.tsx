@@ -1,8 +1,8 @@
 // Columns with what roles grant, and how many problems the role checks find. The checks load separately, because the
 // parser of YAML is large.
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import Box from 'lucide-react/icons/box';
 import Database from 'lucide-react/icons/database';
+import Hexagon from 'lucide-react/icons/hexagon';
 import Monitor from 'lucide-react/icons/monitor';
 import Server from 'lucide-react/icons/server';
 import Shield from 'lucide-react/icons/shield';
@@ -45,7 +45,7 @@ const GRANT_ICONS = {
   servers: Server,
   apps: AppWindow,
   databases: Database,
-  kubeClusters: Box,
+  kubeClusters: Hexagon,
   desktops: Monitor,
   admin: Shield,
 } as const;
@@ -101,9 +101,10 @@ const problemsColumn = (summaries: RoleSummaries | undefined): Column<ResourceRo
   };
 };
 
-/** The columns; empty cells until the roles are checked. */
+/** The columns; empty cells until the roles are checked. The problems have a column only if there are any. */
 export function useRoleColumns(roles: unknown, loadedAt: number): Column<ResourceRow>[] {
   const { user } = useOutletContext<PageContext>();
   const { data } = useQuery(summariesQuery(roles, loadedAt, newestRoleVersion(dialectOfContext(user))));
-  return [grantsColumn(data), problemsColumn(data)];
+  const hasProblems = [...(data?.values() ?? [])].some((summary) => summary.problemCount > 0);
+  return [grantsColumn(data), ...(hasProblems ? [problemsColumn(data)] : [])];
 }

@@ -120,7 +120,7 @@ export function Component() {
     <>
       <title>{browserTabTitle(pageTitles.settings)}</title>
       <SettingsTabs />
-      <Panel>
+      <Panel fill="form">
         <div className={css.fields}>
           <p className={css.note}>{STORED_IN_BROWSER}</p>
           <SettingSelect

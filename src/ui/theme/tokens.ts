@@ -172,6 +172,8 @@ export const measure = {
   iconNav: '56px',
   /** Wider windows have more space next to the page, so that the actions of a row stay near its name. */
   page: '1600px',
+  /** Pages that are a form. */
+  form: '640px',
   authCard: '540px',
   detailsPanel: '452px',
   row: `${ROW_HEIGHTS.normal}px`,
