@@ -19,7 +19,7 @@ export const state = style({ paddingBlock: space[1], fontSize: 13, minWidth: 0, 
 export const connectedState = style([state, { '@media': { [screen.phone]: visuallyHidden } }]);
 export const roundTrip = style([
   state,
-  { color: terminal.dim, fontVariantNumeric: 'tabular-nums', '@media': { [screen.phone]: { display: 'none' } } },
+  { color: terminal.dim, fontVariantNumeric: 'tabular-nums', '@media': { [screen.narrow]: { display: 'none' } } },
 ]);
 /** Keeps its size next to long names. */
 export const back = style({ flex: 'none' });
