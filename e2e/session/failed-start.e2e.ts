@@ -201,11 +201,11 @@ test.describe('signed out', () => {
     await username(page).fill('alice');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(row(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'one.example.com', level: 1 })).toBeVisible();
     await expect(alert).toBeVisible();
     build.restoreFiles();
     await alert.getByRole('button', { name: 'Reload' }).click();
-    await expect(row(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'one.example.com', level: 1 })).toBeVisible();
     await expect(alert).toBeHidden();
   });
 });
