@@ -187,10 +187,11 @@ test(
   },
 );
 
-test('a log in ascending order or of a past range is not live, and says why', async ({ page, time }) => {
+test('a log in ascending order or of a past or future range is not live, and says why', async ({ page, time }) => {
   for (const [status, query, reason] of [
     ['Not live: oldest first', 'sort=time:asc', /newest first/],
     ['Not live: past range', 'range=2026-11-18T00:00:00Z/2026-11-19T00:00:00Z', /ends in the past/],
+    ['Not live: future range', 'range=2027-11-18T00:00:00Z/2027-11-19T00:00:00Z', /starts in the future/],
   ] as const) {
     await openLog(page, `?${query}`);
     await expect(liveStatus(page, status)).toBeVisible();

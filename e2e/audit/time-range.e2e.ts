@@ -97,6 +97,21 @@ test.describe('five hours behind UTC', () => {
   });
 });
 
+// docs/behaviour.md#audit-events "If the range in the address can't be used"
+// docs/behaviour.md#recordings "If the range in the address can't be used"
+for (const [place, path] of [
+  ['the audit log', AUDIT_LOG_PATH],
+  ['the list of recordings', AUDIT_LOG_PATH.replace('/audit', '/recordings')],
+] as const)
+  test(`${place} names the range that replaces an invalid range in the address`, async ({ page }) => {
+    await page.goto(`${path}?range=2026-11-21T00:00:00Z/2026-11-20T00:00:00Z`);
+    const notice = page.getByRole('status').filter({ hasText: "The time range in the address can't be used" });
+    await expect(notice).toContainText('the page shows this one: Last 7 days.');
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toBeHidden();
+    await expect(page).toHaveURL(path);
+  });
+
 // docs/behaviour.md#audit-events "Refresh requests the first page again"
 test('Refresh loads new events, and a failed refresh keeps the rows', async ({ page, mock }) => {
   await openLog(page);

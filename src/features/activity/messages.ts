@@ -19,6 +19,8 @@ export const CHOOSE_RANGE = 'Choose a range';
 export const RANGE_FROM = { utc: 'From (UTC)', local: 'From (local time)' } as const;
 export const RANGE_TO = { utc: 'To (UTC)', local: 'To (local time)' } as const;
 export const SHOW_RANGE = 'Show range';
+export const rangeReplaced = (shownRange: string): string =>
+  `The time range in the address can't be used, so the page shows this one: ${shownRange}.`;
 export const END_BEFORE_START = 'The end is before the start.';
 export const fromTo = (from: string, to: string): string => `${from} to ${to}`;
 /** Starts with the visible text of the button (WCAG 2.5.3). */

@@ -4,6 +4,7 @@ import {
   fieldValueOf,
   formatRange,
   intervalOf,
+  isRangeReplaced,
   intervalOfFields,
   parseRange,
   type RangeName,
@@ -55,6 +56,20 @@ describe('the range in an address', () => {
     expect(parseRange(formatRange(name))).toBe(name),
   );
 });
+
+// docs/behaviour.md#audit-events "If the range in the address can't be used"
+test.each([
+  [null, '7d', false],
+  ['', '7d', false],
+  ['7d', '7d', false],
+  ['2026-11-20T00:00:00Z/2026-11-21T00:00:00Z', parseRange('2026-11-20T00:00:00Z/2026-11-21T00:00:00Z') ?? '7d', false],
+  ['yesterday', '7d', true],
+  ['2026-11-21T00:00:00Z/2026-11-20T00:00:00Z', '7d', true],
+  ['0001-01-01T00:00:00Z/2026-11-20T00:00:00Z', '7d', true],
+  ['2026-11-20T00:00:00Z/2026-11-21T00:00:00Z', '7d', true],
+] as const)('whether the range %j was replaced by %j is %j', (text, shown, expected) =>
+  expect(isRangeReplaced(text, shown)).toBe(expected),
+);
 
 describe('the fields of a custom interval', () => {
   test.each(['utc', 'local'] as const)('keep an interval in the zone %s', (zone) => {

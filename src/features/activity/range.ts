@@ -27,6 +27,13 @@ export function parseRange(text: string | null): Range | undefined {
   return RANGES.find((range) => range === text);
 }
 
+/** Whether the page shows another range than the address names, because it can't use that range. */
+export function isRangeReplaced(text: string | null, shown: Range): boolean {
+  if (text === null || text === '') return false;
+  const range = parseRange(text);
+  return range === undefined || formatRange(range) !== formatRange(shown);
+}
+
 const MINUTE = 60_000;
 
 /** Midnight at the start of a day; `days` counts from the day of `now`. */

@@ -9,6 +9,7 @@ import { waitBriefly, queryClient } from '#api/query-client.ts';
 import { parseAuditParams, isFiltered } from './audit-params.ts';
 import { eventPagesQuery, firstEventsQuery } from '#features/activity/events-query.ts';
 import { LogActions } from '#features/activity/log-actions.tsx';
+import { RangeNotice } from '#features/activity/range-notice.tsx';
 import { ListPage } from '#features/list/list-page.tsx';
 import { MoreFailed } from '#features/list/list-end.tsx';
 import { DensityContext } from '#ui/table/density.ts';
@@ -58,6 +59,7 @@ function AuditLog({ cluster, mayList }: AuditLogProps) {
         }
         filters={
           <>
+            <RangeNotice params={params} />
             <AuditFilters
               params={params}
               rows={loaded.rows}

@@ -3,7 +3,7 @@ import { withParams, type ParamChanges } from '#lib/params.ts';
 import type { TimeZone } from '#lib/time.ts';
 import { storeZone } from '#features/activity/zone.ts';
 import { parseAuditParams, CLEARED_FILTERS, isFiltered, LIST_PARAMS, type FilterName } from './audit-params.ts';
-import { formatRange, type Interval, type RangeName } from '#features/activity/range.ts';
+import { formatRange, isRangeReplaced, type Interval, type RangeName } from '#features/activity/range.ts';
 
 const TIMELINE_VIEW = 'story';
 
@@ -21,6 +21,8 @@ export function useAuditParams() {
   return {
     ...current,
     isFiltered: isFiltered(current),
+    isRangeReplaced: isRangeReplaced(params.get('range'), current.range),
+    removeRange: () => set({ range: '' }),
     valuesOf,
     setRange: (range: RangeName) => set({ range }),
     setInterval: (interval: Interval) => set({ range: formatRange(interval) }),

@@ -8,7 +8,7 @@ import {
   type RecordingFilter,
   type RecordingQuery,
 } from '#domain/recording/recording-rows.ts';
-import { RANGES, type RangeName } from '#features/activity/range.ts';
+import { isRangeReplaced, RANGES, type RangeName } from '#features/activity/range.ts';
 import { storeZone } from '#features/activity/zone.ts';
 import { withParams, paramValues, type ParamChanges } from '#lib/params.ts';
 import type { TimeZone } from '#lib/time.ts';
@@ -71,6 +71,8 @@ export function useRecordingsParams() {
     ...current,
     isFiltered: Object.values(current.filter).some(({ length }) => length > 0),
     valuesOf,
+    isRangeReplaced: isRangeReplaced(params.get('range'), current.range),
+    removeRange: () => set({ range: '' }),
     setRange: (range: RangeName) => set({ range }),
     setZone: (zone: TimeZone) => {
       storeZone(zone);

@@ -7,6 +7,7 @@ import { loadNextPage } from '#api/list/list-throttle.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { recordingRows } from '#domain/recording/recording-rows.ts';
 import { LogActions } from '#features/activity/log-actions.tsx';
+import { RangeNotice } from '#features/activity/range-notice.tsx';
 import { logStopReason, prefetchLog } from '#features/activity/log-query.ts';
 import { isLocalZoneStored } from '#features/activity/zone.ts';
 import { OpenDetails } from '#features/details/open-details.tsx';
@@ -14,6 +15,7 @@ import { ListPage } from '#features/list/list-page.tsx';
 import { MoreFailed } from '#features/list/list-end.tsx';
 import { useEmptyPages } from '#features/list/use-visible-range.ts';
 import { requiredParam } from '#lib/params.ts';
+import type { TimeZone } from '#lib/time.ts';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { MatchingRecordings } from './matching-recordings.tsx';
 import { rowsOfPages } from './loaded-recordings.ts';
@@ -43,6 +45,19 @@ export function Component() {
   return <RecordingsPage key={page.cluster} {...page} />;
 }
 
+interface OpenRecordingProps {
+  /** The loaded rows. */
+  rows: ReturnType<typeof rowsOfPages>;
+  zone: TimeZone;
+}
+
+/** The details of the recording that the address names. */
+const OpenRecording = ({ rows, zone }: OpenRecordingProps) => (
+  <OpenDetails>
+    {(id) => <RecordingDetails recording={rows.filter((row) => row.ok).find((row) => row.id === id)} zone={zone} />}
+  </OpenDetails>
+);
+
 function RecordingsPage({ cluster, config, user }: PageContext) {
   const protocols = config.playable_db_protocols;
   const hasPictures = proxyCan(dialectOfContext(user), 'sendRecordingPreviews');
@@ -69,12 +84,15 @@ function RecordingsPage({ cluster, config, user }: PageContext) {
         count={undefined}
         actions={<LogActions params={params} query={query} isPending={isFetching} />}
         filters={
-          <RecordingFilters
-            params={params}
-            rows={loadedRows}
-            summary={isFiltered && data !== undefined && recordingsMatch(visibleRows.length)}
-            view={view}
-          />
+          <>
+            <RangeNotice params={params} />
+            <RecordingFilters
+              params={params}
+              rows={loadedRows}
+              summary={isFiltered && data !== undefined && recordingsMatch(visibleRows.length)}
+              view={view}
+            />
+          </>
         }
         query={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
         fallback={{ placeholder: <SkeletonRows />, permission: 'session: list', errorTitle: RECORDINGS_NOT_LOADED }}
@@ -93,13 +111,7 @@ function RecordingsPage({ cluster, config, user }: PageContext) {
         )}
       </ListPage>
       {isFetchNextPageError && <MoreFailed query={pages} message={MORE_NOT_LOADED} onRetry={loadMore} />}
-      {data !== undefined && (
-        <OpenDetails>
-          {(id) => (
-            <RecordingDetails recording={loadedRows.filter((row) => row.ok).find((row) => row.id === id)} zone={zone} />
-          )}
-        </OpenDetails>
-      )}
+      {data !== undefined && <OpenRecording rows={loadedRows} zone={zone} />}
     </>
   );
 }

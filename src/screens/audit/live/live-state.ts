@@ -4,7 +4,7 @@ import type { Range } from '#features/activity/range.ts';
 import { epochMs } from '#lib/instant.ts';
 
 /** Why the log does not show new events. */
-export type NotLiveReason = 'oldest first' | 'past' | 'full';
+export type NotLiveReason = 'oldest first' | 'past' | 'future' | 'full';
 
 export type LiveState = { status: 'on' } | { status: 'paused' } | { status: 'off'; cause: NotLiveReason };
 
@@ -19,12 +19,13 @@ interface LogState {
 }
 
 /**
- * Whether the log shows new events. New events do not belong to the log if it shows the oldest first, ends in the past
- * or is full.
+ * Whether the log shows new events. New events do not belong to the log if it shows the oldest first, ends in the past,
+ * starts in the future or is full.
  */
 export function liveStateOf({ order, range, isPaused, count, now }: LogState): LiveState {
   if (order === 'asc') return { status: 'off', cause: 'oldest first' };
   if (typeof range !== 'string' && epochMs(range.to) < now) return { status: 'off', cause: 'past' };
+  if (typeof range !== 'string' && now < epochMs(range.from)) return { status: 'off', cause: 'future' };
   if (count >= MAX_RECORDS) return { status: 'off', cause: 'full' };
   return { status: isPaused ? 'paused' : 'on' };
 }
