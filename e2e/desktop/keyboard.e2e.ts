@@ -73,6 +73,8 @@ test(
     await expect(sessionBar(page)).toBeFocused();
     await expect.poll(() => liveDesktop(mock).desktop.keyboard.pressedKeys()).toEqual([]);
     expect(receivedKeys(mock).join(' ')).not.toContain('e047');
+    await page.keyboard.press('Tab');
+    await expect(sessionBar(page).getByRole('link', { name: 'Desktops' })).toBeFocused();
     for (const name of ['Share clipboard', 'Send keys', 'Desktop actions', 'Full screen', 'Disconnect']) {
       await page.keyboard.press('Tab');
       await expect(button(page, name)).toBeFocused();

@@ -97,7 +97,7 @@ test.describe('a desktop', () => {
     liveDesktop(mock).notify('the disk is nearly full', 1);
     await expect(sessionMessages(page)).toBeVisible();
     await page.keyboard.press('Control+Alt+Home');
-    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
     await expect(dismissButton(page, 'the disk is nearly full')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(sessionMessages(page)).toBeHidden();
