@@ -1,5 +1,5 @@
 // The list of conversations: search, create, rename and delete, and the errors of each.
-import { expect, test } from '#e2e/harness/harness.ts';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { CONVERSATION_IDS } from '#fixtures/scenarios/assistant.ts';
 import {
   sendMessage,
@@ -24,6 +24,21 @@ const GET_CONVERSATION = 'GET /v1/webapi/assistant/conversations/{conversation}'
 const DISK_TITLE = 'Disk space in production';
 
 test.use({ scenario: 'an assistant' });
+
+// docs/behaviour.md#assistant "An empty conversation has its field", "An example is asked like"
+test('an empty conversation offers examples in the middle of the page', { tag: '@gate' }, async ({ page }) => {
+  const fieldTop = async () => (await messageField(page).boundingBox())?.y ?? 0;
+  await page.goto(UNTITLED_CONVERSATION);
+  await expect(page.getByRole('list', { name: 'Examples' }).getByRole('button')).toHaveCount(3);
+  expect(await fieldTop()).toBeLessThan(600);
+  await expectAccessible(page);
+  await messageField(page).fill('a draft');
+  await button(page, 'Which servers restarted this week?').click();
+  await expect(messagesBy(page, 'Your question')).toHaveText(/Which servers restarted this week\?/);
+  await expect(page.getByRole('list', { name: 'Examples' })).toBeHidden();
+  await expect(messageField(page)).toHaveValue('a draft');
+  expect(await fieldTop()).toBeGreaterThan(600);
+});
 
 test('conversations are listed newest first, have addresses, and are searched', { tag: '@gate' }, async ({ page }) => {
   await page.goto(ASSIST_PATH);

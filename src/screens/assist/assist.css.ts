@@ -64,14 +64,26 @@ export const content = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space[4],
 });
-export const log = style({
-  flex: 1,
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.panel,
+/** An empty conversation has the greeting and the field in the middle of the page. */
+const middle = { width: '100%', maxWidth: 760, alignSelf: 'center' } as const;
+
+const scrolled = style({ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
+export const log = styleVariants({
+  end: [
+    scrolled,
+    { flex: 1, background: color.surface, border: `1px solid ${color.line}`, borderRadius: radius.panel },
+  ],
+  middle: [scrolled, { ...middle, flex: '0 1 auto', marginTop: 'auto' }],
+});
+export const composerPlace = styleVariants({ end: {}, middle });
+export const examples = style({
+  ...middle,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  margin: '0 0 auto',
+  padding: 0,
+  listStyle: 'none',
 });
 export const goToLatest = style({ display: 'flex', justifyContent: 'center' });
 

@@ -169,11 +169,16 @@ function Messages({ state: conversationState, cluster, dispatch, onRun }: Messag
   const { log, content, isAtEnd, onScroll, goToEnd } = useStickToEnd();
   const isBusy = conversationState.pending > 0;
   const onRetry = () => dispatch({ type: 'retried' });
+  const ask = (text: string) => {
+    goToEnd();
+    dispatch({ type: 'asked', text });
+  };
+  const place = isBusy || hasQuestion(conversationState) ? 'end' : 'middle';
   return (
     <>
       <div
         ref={log}
-        className={css.log}
+        className={css.log[place]}
         role="log"
         aria-label={messages.MESSAGES}
         aria-busy={isBusy}
@@ -200,17 +205,29 @@ function Messages({ state: conversationState, cluster, dispatch, onRun }: Messag
           </Button>
         </div>
       )}
-      <Composer
-        isBusy={isBusy}
-        onSend={(text) => {
-          goToEnd();
-          dispatch({ type: 'asked', text });
-        }}
-        onStop={() => dispatch({ type: 'stopped' })}
-      />
+      <div className={css.composerPlace[place]}>
+        <Composer isBusy={isBusy} onSend={ask} onStop={() => dispatch({ type: 'stopped' })} />
+      </div>
+      {place === 'middle' && <Examples onAsk={ask} />}
     </>
   );
 }
+
+/** A greeting is no question. */
+const hasQuestion = ({ entries }: ConversationState): boolean => entries.some(({ kind }) => kind === 'user');
+
+/** Questions to start with, below the field of an empty conversation. */
+const Examples = ({ onAsk }: { onAsk: (question: string) => void }) => (
+  <ul className={css.examples} aria-label={messages.EXAMPLES}>
+    {messages.EXAMPLE_QUESTIONS.map((question) => (
+      <li key={question}>
+        <Button size="small" onClick={() => onAsk(question)}>
+          {question}
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
 
 /** What the assistant is doing. */
 const ProgressText = ({ state: { progressText } }: { state: ConversationState }) => (

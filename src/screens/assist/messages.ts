@@ -31,6 +31,12 @@ export const YOUR_QUESTION = 'Your question';
 export const ASSISTANT = 'Assistant';
 export const YOUR_MESSAGE = 'Your message';
 export const COMPOSER_HINT = 'Press Enter to send, Shift+Enter for a new line.';
+export const EXAMPLES = 'Examples';
+export const EXAMPLE_QUESTIONS = [
+  'Show the free disk space on all servers',
+  'Which servers restarted this week?',
+  'List failed services on staging servers',
+];
 export const SEND = 'Send message';
 export const STOP = 'Stop answer';
 export const ANSWERING = 'Answering…';
