@@ -8,15 +8,21 @@ test.use({ scenario: 'a few events' });
 
 const openSettings = async (page: Page) => {
   await page.goto(SETTINGS_PATH);
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Settings', exact: true, level: 1 })).toBeVisible();
 };
 
-test('the account menu and the palette open the settings', async ({ page }) => {
+test('the account menu and the palette open pages with the same title', async ({ page }) => {
   await page.goto('/web/users');
   await page.getByRole('button', { name: 'Account of alice' }).click();
   await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
   await expect(page).toHaveURL(SETTINGS_PATH);
   await expect(page).toHaveTitle('Settings');
+  await page.getByRole('button', { name: 'Account of alice' }).click();
+  await page.getByRole('menuitem', { name: 'Account Settings' }).click();
+  await expect(page).toHaveTitle('Account Settings');
+  await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Console settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', exact: true, level: 1 })).toBeVisible();
   await page.goto('/web/users');
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -14,10 +14,10 @@ const TABS = [
   { to: links.myAccess(), title: MY_ACCESS },
 ];
 
-/** The title and the tabs of the settings: of the console, and of the user's own account. */
-export const SettingsTabs = () => (
+/** The tabs of the settings: of the console, and of the user's own account. The title is that of the open page. */
+export const SettingsTabs = ({ title }: { title: string }) => (
   <>
-    <PageTitle>{pageTitles.settings}</PageTitle>
+    <PageTitle>{title}</PageTitle>
     <TabLinks label={pageTitles.settings} pages={TABS} />
   </>
 );

@@ -8,7 +8,7 @@ export function Component() {
   return (
     <>
       <title>{pageTitles.account}</title>
-      <SettingsTabs />
+      <SettingsTabs title={pageTitles.account} />
       <Outlet context={context} />
     </>
   );

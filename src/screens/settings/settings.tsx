@@ -119,7 +119,7 @@ export function Component() {
   return (
     <>
       <title>{browserTabTitle(pageTitles.settings)}</title>
-      <SettingsTabs />
+      <SettingsTabs title={pageTitles.settings} />
       <Panel fill="form">
         <div className={css.fields}>
           <p className={css.note}>{STORED_IN_BROWSER}</p>
