@@ -122,12 +122,12 @@ export const STATES_BY_ROUTE = {
   '/web/recovery/steps/:token/verify': messageStates(`/web/recovery/steps/${RECOVERY_START_ID}/verify`),
   '/web': failedConsoleStates('/web'),
   '/web/discover': [
-    ...pageStates('/web/discover', /Guided, step/),
+    ...pageStates('/web/discover', /^Servers/),
     {
       title: 'missing permissions',
       scenario: 'no accessible resources',
       username: 'erin',
-      go: openHeading('/web/discover', /More resources/),
+      go: openHeading('/web/discover', /^Databases/),
     },
     ...DESKTOP_GUIDE_STATES,
     ...RDS_STATES,

@@ -7,23 +7,32 @@ const DISCOVER_PATH = '/web/discover';
 const card = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 const group = (page: Page, name: string) => page.getByRole('region', { name });
-const guidedCards = (page: Page) => group(page, 'Guided, step by step').getByRole('listitem');
+const sectionHeadings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const guidedCards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Guided' });
+const KINDS = ['Servers', 'Databases', 'Kubernetes', 'Applications', 'Desktops', 'SAML applications'];
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search resources to enroll' });
 
+// docs/behaviour.md#enrolling "The catalog has a section", "Cards with a guide that the user"
 test(
-  'cards with a guide are first, other cards link to documentation, and all fit a phone',
+  'each kind has a section with its guided cards first, and all cards fit a phone',
   { tag: '@gate' },
   async ({ page }) => {
     await page.goto(DISCOVER_PATH);
     await expect(page).toHaveTitle('Enroll New Resource');
+    await expect(sectionHeadings(page)).toHaveText(KINDS);
     await expect(guidedCards(page)).toHaveCount(13);
-    await expect(guidedCards(page).first()).toContainText('Active Directory');
-    await expect(guidedCards(page).last()).toContainText('Ubuntu 14.04+');
-    await expect(guidedCards(page).filter({ hasText: 'Guided' })).toHaveCount(13);
-    const otherCards = group(page, 'More resources').getByRole('link');
-    await expect(otherCards.filter({ hasText: 'Guided' })).toHaveCount(0);
-    await expect(otherCards.first()).toHaveText(/^Application/);
-    const redis = group(page, 'More resources').getByRole('link', { name: /^Self-Hosted Redis (?!Cluster)/ });
+    await expect(group(page, 'Servers').getByRole('link')).toHaveText([
+      /^Amazon Linux 2/,
+      /^Debian 8\+/,
+      /^macOS/,
+      /^RHEL\/CentOS 7\+/,
+      /^Ubuntu 14\.04\+/,
+    ]);
+    const databases = group(page, 'Databases').getByRole('link');
+    await expect(databases.nth(5)).toHaveText(/^RDS PostgreSQL.*Guided$/);
+    await expect(databases.nth(6)).toHaveText(/^Cache for Redis Azure/);
+    await expect(databases.filter({ hasText: 'Guided' })).toHaveCount(6);
+    const redis = databases.filter({ hasText: /^Redis Self-Hosted/ });
     await expect(redis).toHaveAttribute('href', /^https:\/\/github\.com\/.*\/database-access\/guides\/redis\.mdx$/);
     await expect(redis).toHaveAttribute('rel', 'noreferrer');
     await page.setViewportSize({ width: 390, height: 844 });
@@ -37,7 +46,8 @@ test('the search finds cards with all words, updates the address, and says when 
   await page.keyboard.press('/');
   await page.keyboard.type('azure mysql');
   await expect(page.getByRole('status').filter({ hasText: '1 resource matches' })).toBeVisible();
-  await expect(card(page, /./)).toHaveText([/Azure MySQL/]);
+  await expect(card(page, /./)).toHaveText([/MySQL Azure/]);
+  await expect(sectionHeadings(page)).toHaveText(['Databases']);
   await expect(page).toHaveURL(`${DISCOVER_PATH}?search=azure+mysql`);
   await page.reload();
   await expect(search(page)).toHaveValue('azure mysql');
@@ -60,6 +70,7 @@ test('a tab shows one kind of resource and counts what the search finds', { tag:
   await tabs.getByRole('link', { name: 'Servers (5)' }).click();
   await expect(page).toHaveURL(`${DISCOVER_PATH}?kind=server`);
   await expect(card(page, /./)).toHaveCount(5);
+  await expect(sectionHeadings(page)).toHaveText(['Servers']);
   await expect(tabs.getByRole('link', { name: 'Servers (5)' })).toHaveAttribute('aria-current', 'true');
   await search(page).fill('mysql');
   await expect(tabs.getByRole('link', { name: 'Servers (0)' })).toBeVisible();
@@ -95,7 +106,7 @@ test.describe('without permission to create tokens', () => {
     await page.goto(DISCOVER_PATH);
     await expect(card(page, 'Debian')).toContainText('Requires permission: token: create');
     await expect(card(page, 'Kubernetes')).toContainText('Requires permission: token: create');
-    await expect(group(page, 'Guided, step by step')).toHaveCount(0);
+    await expect(guidedCards(page)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(0);
     await page.goto(`${DISCOVER_PATH}?add=active-directory`);
     await expect(page.getByRole('main')).toContainText('Requires permission: token: create');
@@ -131,7 +142,7 @@ test.describe('with leaf clusters', () => {
     page.on('request', (request) => requestedUrls.push(request.url()));
     await page.goto('/web/cluster/berlin.example.com/nodes');
     await page.getByRole('link', { name: 'Enroll New Resource' }).click();
-    await page.getByRole('link', { name: 'Server Debian 8+' }).click();
+    await page.getByRole('link', { name: 'Debian 8+ Server' }).click();
     await expect(page.getByRole('main').getByRole('code')).toContainText('install-node.sh');
     await time.pass('00:00:04');
     const firstPollUrl = () => requestedUrls.find((url) => url.includes('teleport.internal'));
@@ -145,7 +156,7 @@ test.describe('in a cluster that is billed by usage', () => {
   test('guides are available', async ({ page }) => {
     await page.goto(DISCOVER_PATH);
     await expect(guidedCards(page)).toHaveCount(13);
-    await page.getByRole('link', { name: 'Server Debian 8+' }).click();
+    await page.getByRole('link', { name: 'Debian 8+ Server' }).click();
     await expect(page.getByRole('main').getByRole('code')).toContainText('install-node.sh');
   });
 });
@@ -156,7 +167,7 @@ test.describe('behind an 18.x proxy', () => {
 
   // docs/behaviour.md#enrolling "Kinds that the user prefers come", "The console ignores unknown kinds",
   // "If the proxy reports no preferences"
-  test('preferred kinds are first, and all cards are in the usual order if the preferences are unavailable', async ({
+  test('preferred kinds are first, and all kinds are in the usual order if the preferences are unavailable', async ({
     page,
     mock,
   }) => {
@@ -165,13 +176,14 @@ test.describe('behind an 18.x proxy', () => {
     for (const fault of [{ status: 500, message: 'the backend is away' }, { held: true } as const]) {
       mock.world.fault(PREFERENCES, fault);
       await page.goto(DISCOVER_PATH);
-      await expect(guidedCards(page).first(), JSON.stringify(fault)).toContainText('Active Directory');
-      await expect(guidedCards(page)).toHaveCount(13);
+      await expect(sectionHeadings(page), JSON.stringify(fault)).toHaveText(KINDS);
     }
     mock.world.release(PREFERENCES);
     await page.goto(DISCOVER_PATH);
-    await expect(guidedCards(page).first()).toContainText('Kubernetes');
-    await expect(guidedCards(page).nth(1)).toContainText('Active Directory');
+    const otherKinds = KINDS.filter((kind) => kind !== 'Kubernetes');
+    await expect(sectionHeadings(page)).toHaveText(['Kubernetes', ...otherKinds]);
+    const tabs = page.getByRole('navigation', { name: 'Kinds of resources' }).getByRole('link');
+    await expect(tabs.nth(1)).toHaveText('Kubernetes (1)');
     await expect(guidedCards(page)).toHaveCount(13);
   });
 });

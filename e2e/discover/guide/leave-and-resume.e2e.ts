@@ -24,7 +24,7 @@ test.use({ scenario: 'a machine joins' });
 test('leaving a guide asks for confirmation, and staying keeps the token', { tag: '@gate' }, async ({ page, mock }) => {
   const events = recordDiscoverEvents(mock);
   await page.goto(DISCOVER_PATH);
-  await page.getByRole('link', { name: 'Server Debian 8+' }).click();
+  await page.getByRole('link', { name: 'Debian 8+ Server' }).click();
   await expect(installCommand(page)).toBeVisible();
   const { id } = lastToken(mock);
   await mainRegion(page).getByRole('link', { name: 'Leave' }).click();
@@ -41,7 +41,7 @@ test('leaving a guide asks for confirmation, and staying keeps the token', { tag
   await page.goBack();
   await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(DISCOVER_PATH);
-  await expect(mainRegion(page)).toContainText('Guided, step by step');
+  await expect(mainRegion(page)).toContainText('All kinds');
 });
 
 // docs/behaviour.md#enrolling "Leaving or reloading the page sends", "The page shows what was sent"
@@ -109,7 +109,7 @@ test('the list of resources offers to continue a guide until the user discards t
   await press(page, 'Discard progress');
   await expect(page.getByText(RESUME_LABEL)).toBeHidden();
   await page.reload();
-  await expect(mainRegion(page)).toContainText('Guided, step by step');
+  await expect(mainRegion(page)).toContainText('All kinds');
   await expect(page.getByText(RESUME_LABEL)).toBeHidden();
 });
 
@@ -135,7 +135,7 @@ test('progress of other users and unreadable progress are ignored', async ({ pag
   await storeSavedRun(page, SAVED_RUN, 'bob');
   await page.addInitScript(() => localStorage.setItem('postern-settings:alice:enrollment', '{"card":7,"at":"x"}'));
   await page.goto(DISCOVER_PATH);
-  await expect(mainRegion(page)).toContainText('Guided, step by step');
+  await expect(mainRegion(page)).toContainText('All kinds');
   await expect(page.getByText(RESUME_LABEL)).toBeHidden();
   await page.goto(DEBIAN_GUIDE);
   await expect(installCommand(page)).toBeVisible();
@@ -148,7 +148,7 @@ test(
   async ({ page, mock, time }) => {
     await storeSavedRun(page, SAVED_RUN);
     await page.goto(DISCOVER_PATH);
-    await page.getByRole('link', { name: 'Server Debian 8+' }).click();
+    await page.getByRole('link', { name: 'Debian 8+ Server' }).click();
     await expect(stepHeading(page, 'Run the installer')).toBeVisible();
     await expect(installCommand(page)).toBeVisible();
     const { id } = lastToken(mock);

@@ -36,7 +36,7 @@ test(
     });
     await page.goto('/web/home');
     await page.getByRole('link', { name: 'Enroll New Resource' }).click();
-    await page.getByRole('link', { name: 'Server Debian 8+' }).click();
+    await page.getByRole('link', { name: 'Debian 8+ Server' }).click();
     await expect(installCommand(page)).toBeVisible();
     const name = joinAgent(mock);
     await time.pass('00:00:04');

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import type { Acl } from '#api/identity/user-context.ts';
-import { findCard, availableCards } from './available-cards.ts';
+import { findCard, availableCards, orderedKinds } from './available-cards.ts';
+import { enrolledKinds } from './enroll-card.ts';
 import { PAGES_14 } from '#domain/docs-links.ts';
 import { cardCatalog } from './card-catalog.ts';
 
@@ -21,7 +22,7 @@ const cardNames = (search: string, acl: Acl = fullAcl) =>
   availableCards(acl, search).map(({ family, name }) => (family === '' ? name : `${family}: ${name}`));
 
 // docs/behaviour.md#enrolling "Cards with a guide that the user"
-test('guided cards come first, and both groups are sorted by name', () => {
+test('guided cards come first, and guided and other cards are sorted by name', () => {
   const cards = availableCards(fullAcl, '');
   const guided = cards.filter(({ isGuided }) => isGuided);
   expect(cards.slice(0, guided.length)).toEqual(guided);
@@ -45,40 +46,16 @@ test('guided cards come first, and both groups are sorted by name', () => {
   expect(cards).toHaveLength(39);
 });
 
-describe('preferred kinds', () => {
-  const kindsByGroup = (preferred: readonly unknown[], acl = fullAcl) => {
-    const cards = availableCards(acl, '', preferred);
-    const [guided, unguided] = [true, false].map((isGuided) => cards.filter((card) => card.isGuided === isGuided));
-    return [guided, unguided].map((group = []) => [...new Set(group.map(({ kind }) => kind))]);
-  };
-
-  // docs/behaviour.md#enrolling "Kinds that the user prefers come", "The console ignores unknown kinds"
-  it.each([
-    [
-      'databases',
-      [3],
-      [
-        ['database', 'desktop'],
-        ['database', 'application'],
-      ],
-    ],
-    ['servers and Kubernetes', [4, 2], [['server', 'kubernetes', 'desktop'], ['application']]],
-    ['applications', [5], [['desktop'], ['application']]],
-    ['desktops', [1], [['desktop'], ['application']]],
-    ['no kind', [], [['desktop', 'server'], ['application']]],
-    ['unknown kinds', [0, 6, '3', null, {}], [['desktop', 'server'], ['application']]],
-  ])('come first in each group if the user prefers %s', (_, preferred, kindsOfGroups) => {
-    expect(kindsByGroup(preferred).map((kinds, index) => kinds.slice(0, kindsOfGroups[index]?.length))).toEqual(
-      kindsOfGroups,
-    );
-  });
-
-  it('do not change the order within a kind or the set of cards', () => {
-    const defaultCards = availableCards(fullAcl, '');
-    const cards = availableCards(fullAcl, '', [2]);
-    expect(cards.slice(0, 2).map(({ name }) => name)).toEqual(['Amazon Linux 2', 'Debian 8+']);
-    expect(new Set(cards)).toEqual(new Set(defaultCards));
-  });
+// docs/behaviour.md#enrolling "Kinds that the user prefers come", "The console ignores unknown kinds"
+test.each([
+  ['databases', [3], ['database', 'server', 'kubernetes', 'application', 'desktop', 'saml']],
+  ['Kubernetes and servers', [4, 2], ['server', 'kubernetes', 'database', 'application', 'desktop', 'saml']],
+  ['applications', [5], ['application', 'server', 'database', 'kubernetes', 'desktop', 'saml']],
+  ['desktops', [1], ['desktop', 'server', 'database', 'kubernetes', 'application', 'saml']],
+  ['no kind', [], enrolledKinds],
+  ['unknown kinds', [0, 6, '3', null, {}], enrolledKinds],
+])('the order of the kinds for a user who prefers %s', (_, preferred, kinds) => {
+  expect(orderedKinds(preferred)).toEqual(kinds);
 });
 
 describe('the search', () => {

@@ -1,7 +1,7 @@
 // Filters and sorts the cards for enrolling resources, and lists the permissions that the user needs for a card but
 // does not have (docs/protocol/resources.md#15.2).
 import type { Acl } from '#api/identity/user-context.ts';
-import type { CatalogCard, EnrolledKind } from './enroll-card.ts';
+import { enrolledKinds, type CatalogCard, type EnrolledKind } from './enroll-card.ts';
 import { cardCatalog } from './card-catalog.ts';
 
 export interface AvailableCard extends CatalogCard {
@@ -42,8 +42,19 @@ const PREFERRED_KINDS = new Map<unknown, EnrolledKind>([
   [5, 'application'],
 ]);
 
-const compareCards = (first: CatalogCard, second: CatalogCard): number =>
-  first.name.localeCompare(second.name, 'en') || first.family.localeCompare(second.family, 'en');
+/** The order of the catalog: first the kinds that the user prefers, then the others. */
+export function orderedKinds(preferredNumbers: readonly unknown[] = []): EnrolledKind[] {
+  const preferredKinds = new Set(preferredNumbers.map((number) => PREFERRED_KINDS.get(number)));
+  return [true, false].flatMap((isPreferred) =>
+    enrolledKinds.filter((kind) => preferredKinds.has(kind) === isPreferred),
+  );
+}
+
+/** Guided cards first, then by name. */
+const compareCards = (first: AvailableCard, second: AvailableCard): number =>
+  Number(second.isGuided) - Number(first.isGuided) ||
+  first.name.localeCompare(second.name, 'en') ||
+  first.family.localeCompare(second.family, 'en');
 
 /** Whether the card's keywords contain every word of the search. */
 function matchesSearch({ keywords }: CatalogCard, search: string): boolean {
@@ -53,15 +64,9 @@ function matchesSearch({ keywords }: CatalogCard, search: string): boolean {
     .every((word) => keywords.includes(word));
 }
 
-/** Guided cards come first. Both groups start with the preferred kinds and are then sorted by name. */
-export function availableCards(
-  acl: Acl | undefined,
-  search: string,
-  preferredNumbers: readonly unknown[] = [],
-): AvailableCard[] {
-  const preferredKinds = new Set(preferredNumbers.map((number) => PREFERRED_KINDS.get(number)));
-  const rankOf = ({ kind }: CatalogCard): number => (preferredKinds.has(kind) ? 0 : 1);
-  const matchingCards = cardCatalog
+/** The cards that match the search, those with a guide first. */
+export function availableCards(acl: Acl | undefined, search: string): AvailableCard[] {
+  return cardCatalog
     .filter((card) => matchesSearch(card, search))
     .map((card) => {
       const missingPermissions = REQUIRED_PERMISSIONS[card.kind]
@@ -73,8 +78,7 @@ export function availableCards(
         isGuided: card.method.method === 'flow' && missingPermissions.length === 0,
       };
     })
-    .toSorted((first, second) => rankOf(first) - rankOf(second) || compareCards(first, second));
-  return [...matchingCards.filter(({ isGuided }) => isGuided), ...matchingCards.filter(({ isGuided }) => !isGuided)];
+    .toSorted(compareCards);
 }
 
 /** Finds a card by its ID, which may come from the address bar. */

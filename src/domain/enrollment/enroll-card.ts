@@ -2,8 +2,10 @@
 import type { Schemas } from '#api/schemas.ts';
 import type { DocsPage } from '#domain/docs-links.ts';
 
-/** The kind of resource that is enrolled. */
-export type EnrolledKind = 'application' | 'database' | 'desktop' | 'kubernetes' | 'saml' | 'server';
+/** The kinds of resources that can be enrolled, in the order of the catalog. */
+export const enrolledKinds = ['server', 'database', 'kubernetes', 'application', 'desktop', 'saml'] as const;
+
+export type EnrolledKind = (typeof enrolledKinds)[number];
 
 /** The name of the resource in usage events. */
 export type EventResource = NonNullable<Schemas['CaptureDiscoverStep']['resource']>;
@@ -29,6 +31,8 @@ export interface CatalogCard {
   /** The product family, such as "Azure". Empty if the name alone is enough. */
   family: string;
   icon: EnrollIcon;
+  /** The name of the logo that replaces the icon (src/features/logos). The card's text must name its product. */
+  logo?: string;
   /** Lowercase search words. The search ignores the card's name. */
   keywords: string;
   resource: EventResource;

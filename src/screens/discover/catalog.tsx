@@ -4,26 +4,23 @@ import { useOutletContext, useSearchParams, Link } from 'react-router-dom';
 import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { preferencesQuery, preferredKindsIn } from '#api/identity/preferences.ts';
-import { availableCards, type AvailableCard, findCard } from '#domain/enrollment/available-cards.ts';
-import type { CatalogCard, EnrolledKind, EnrollIcon } from '#domain/enrollment/enroll-card.ts';
+import { availableCards, type AvailableCard, findCard, orderedKinds } from '#domain/enrollment/available-cards.ts';
+import { enrolledKinds, type CatalogCard, type EnrolledKind, type EnrollIcon } from '#domain/enrollment/enroll-card.ts';
 import { SAVED_RUN_KEY, parseSavedRun } from '#domain/enrollment/saved-run.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { resourcesMatch } from '#domain/resources/messages.ts';
+import { useLogos } from '#features/logos/logo-icons.tsx';
 import { withParams } from '#lib/params.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
-import { PageSection, SectionText } from '#ui/layout/page-section.tsx';
+import { PageSection } from '#ui/layout/page-section.tsx';
 import { SectionLinks } from '#ui/layout/tab-links.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { useSetting } from '#ui/store/use-setting.ts';
 import {
-  GUIDED_HELP,
-  GUIDED_TITLE,
   NO_MATCH,
   NO_MATCH_HELP,
-  OTHER_RESOURCES,
-  OTHER_RESOURCES_HELP,
   SEARCH,
   SHOW_ALL,
   DISCARD_GUIDE,
@@ -31,6 +28,7 @@ import {
   ENTERPRISE_ONLY,
   GUIDED_TAG,
   ALL_KINDS,
+  KIND_HELP,
   KIND_TABS,
   KINDS_OF_RESOURCES,
   kindTab,
@@ -59,9 +57,10 @@ import { OPENS_IN_NEW_TAB } from '#ui/button/messages.ts';
 import { requiresPermission } from '#ui/feedback/messages.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
+import { Logo, type LogoPath } from '#ui/mark/logo.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 
-/** Generic icons by type of resource, because product logos are trademarks. */
+/** The icons of cards without a logo. Simple Icons has no logos of Amazon, Microsoft and Oracle. */
 const CARD_ICONS: Readonly<Record<EnrollIcon, LucideIcon>> = {
   apple: Monitor,
   application: AppWindow,
@@ -119,13 +118,24 @@ function EnrollCard({ card, onLeave, onStart }: EnrollCardProps) {
   );
 }
 
-function CardText({ card: { icon, family, name }, children }: { card: AvailableCard; children?: ReactNode }) {
+/** Undefined until the logos are loaded, and for cards without a logo. */
+function useLogoOf({ logo }: AvailableCard): LogoPath | undefined {
+  const logos = useLogos();
+  if (!logos || logo === undefined) return undefined;
+  return logos.databaseLogo(logo) ?? logos.systemLogo(logo) ?? logos.appLogo(logo);
+}
+
+function CardText({ card, children }: { card: AvailableCard; children?: ReactNode }) {
+  const { icon, family, name } = card;
+  const logoPath = useLogoOf(card);
   return (
     <>
-      <Icon icon={CARD_ICONS[icon]} />
+      <span className={css.logo}>
+        {logoPath === undefined ? <Icon icon={CARD_ICONS[icon]} /> : <Logo path={logoPath} />}
+      </span>
       <span className={css.cardText}>
-        {family !== '' && <span className={css.family}>{family} </span>}
         <span className={css.name}>{name}</span>
+        {family !== '' && <span className={css.family}> {family}</span>}
         {children !== undefined && <span className={css.family}> {children}</span>}
       </span>
     </>
@@ -158,27 +168,43 @@ function ResumeGuide() {
   );
 }
 
-const KINDS = Object.keys(KIND_TABS) as EnrolledKind[]; // `Object.keys` loses the type
+const parseKind = (text: string | null): EnrolledKind | undefined => enrolledKinds.find((kind) => kind === text);
 
-const parseKind = (text: string | null): EnrolledKind | undefined => KINDS.find((kind) => kind === text);
+interface KindTabsProps {
+  cards: readonly AvailableCard[];
+  kinds: readonly EnrolledKind[];
+  currentKind: EnrolledKind | undefined;
+}
 
 /** One row of tabs: all cards, and the cards of each kind. The counts follow the search. */
-function KindTabs({ cards, current }: { cards: readonly AvailableCard[]; current: EnrolledKind | undefined }) {
+function KindTabs({ cards, kinds, currentKind }: KindTabsProps) {
   const [params] = useSearchParams();
   const tab = (kind: EnrolledKind | undefined, title: string) => {
     const count = cards.filter((card) => kind === undefined || card.kind === kind).length;
     const query = withParams(params, { kind: kind ?? '' }).toString();
-    return { to: `?${query}`, title: kindTab(title, count), isCurrent: kind === current };
+    return { to: `?${query}`, title: kindTab(title, count), isCurrent: kind === currentKind };
   };
   return (
     <SectionLinks
       label={KINDS_OF_RESOURCES}
-      sections={[tab(undefined, ALL_KINDS), ...KINDS.map((kind) => tab(kind, KIND_TABS[kind]))]}
+      sections={[tab(undefined, ALL_KINDS), ...kinds.map((kind) => tab(kind, KIND_TABS[kind]))]}
     />
   );
 }
 
-/** All resources that users can enroll: first those with a guide, then the others. A disabled card shows the reason. */
+/** The kinds in the order of the tabs. Newer proxies store which kinds the user prefers. */
+function useOrderedKinds(): EnrolledKind[] {
+  const { user } = useOutletContext<PageContext>();
+  const proxyStoresPreferences = proxyCan(dialectOfContext(user), 'storePreferences');
+  const { data: preferred } = useQuery({
+    ...preferencesQuery,
+    enabled: proxyStoresPreferences,
+    select: preferredKindsIn,
+  });
+  return orderedKinds(preferred);
+}
+
+/** All resources that users can enroll, in a section for each kind. A disabled card shows the reason. */
 export function Catalog({ onLeave }: { onLeave: (card: CatalogCard) => void }) {
   const { user } = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();
@@ -186,25 +212,21 @@ export function Catalog({ onLeave }: { onLeave: (card: CatalogCard) => void }) {
   // Synchronous, so that typed text appears without waiting for the router.
   const setSearch = (text: string) =>
     setParams(withParams(params, { search: text }), { replace: true, flushSync: true });
-  const proxyStoresPreferences = proxyCan(dialectOfContext(user), 'storePreferences');
-  const { data: preferred } = useQuery({
-    ...preferencesQuery,
-    enabled: proxyStoresPreferences,
-    select: preferredKindsIn,
-  });
-  const kind = parseKind(params.get('kind'));
-  const matchingCards = availableCards(user.userAcl, search, preferred);
-  const cards = matchingCards.filter((card) => kind === undefined || card.kind === kind);
-  const guidedCards = cards.filter(({ isGuided }) => isGuided);
-  const otherCards = cards.filter(({ isGuided }) => !isGuided);
+  const kinds = useOrderedKinds();
+  const currentKind = parseKind(params.get('kind'));
+  const matchingCards = availableCards(user.userAcl, search);
+  const sections = kinds
+    .filter((kind) => currentKind === undefined || kind === currentKind)
+    .map((kind) => ({ kind, cards: matchingCards.filter((card) => card.kind === kind) }))
+    .filter(({ cards }) => cards.length > 0);
   return (
     <>
-      <Toolbar summary={search !== '' && resourcesMatch(cards.length)}>
+      <Toolbar summary={search !== '' && resourcesMatch(sections.flatMap(({ cards }) => cards).length)}>
         <SearchField label={SEARCH} value={search} onChange={setSearch} />
       </Toolbar>
-      <KindTabs cards={matchingCards} current={kind} />
+      <KindTabs cards={matchingCards} kinds={kinds} currentKind={currentKind} />
       <ResumeGuide />
-      {cards.length === 0 && (
+      {sections.length === 0 && (
         <EmptyState
           icon={SearchX}
           title={NO_MATCH}
@@ -213,18 +235,11 @@ export function Catalog({ onLeave }: { onLeave: (card: CatalogCard) => void }) {
           <p>{NO_MATCH_HELP}</p>
         </EmptyState>
       )}
-      {guidedCards.length > 0 && (
-        <PageSection title={GUIDED_TITLE}>
-          <SectionText>{GUIDED_HELP}</SectionText>
-          <CardList cards={guidedCards} onLeave={onLeave} />
+      {sections.map(({ kind, cards }) => (
+        <PageSection key={kind} title={KIND_TABS[kind]} help={KIND_HELP[kind]}>
+          <CardList cards={cards} onLeave={onLeave} />
         </PageSection>
-      )}
-      {otherCards.length > 0 && (
-        <PageSection title={OTHER_RESOURCES}>
-          <SectionText>{OTHER_RESOURCES_HELP}</SectionText>
-          <CardList cards={otherCards} onLeave={onLeave} />
-        </PageSection>
-      )}
+      ))}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
@@ -6,7 +6,7 @@ const { color, font, radius, space, type, weight } = theme;
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
   gap: space[3],
   justifySelf: 'stretch',
   margin: 0,
@@ -22,7 +22,7 @@ const base = style({
   boxSizing: 'border-box',
   height: '100%',
   minHeight: 64,
-  padding: `${space[3]} ${space[4]}`,
+  padding: `${space[2]} ${space[4]} ${space[2]} ${space[3]}`,
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,
@@ -34,6 +34,17 @@ export const card = styleVariants({
   open: [base, { selectors: { '&:hover': { borderColor: color.accent, background: color.accentSoft } } }],
   closed: [base, { background: color.sunken, color: color.text2 }],
 });
+
+export const logo = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: radius.control,
+  background: color.sunken,
+  color: color.text2,
+});
+globalStyle(`${logo} > svg`, { width: 20, height: 20 });
 
 export const cardText = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: weight.strong });

@@ -5,7 +5,7 @@ import { pageTitles } from '#domain/navigation.ts';
 export const SEARCH = 'Search resources to enroll';
 export const KINDS_OF_RESOURCES = 'Kinds of resources';
 export const ALL_KINDS = 'All kinds';
-/** The tabs of the kinds, in their order. */
+/** The tabs and the sections of the kinds. */
 export const KIND_TABS: Readonly<Record<EnrolledKind, string>> = {
   server: pageTitles.servers,
   database: pageTitles.databases,
@@ -14,16 +14,21 @@ export const KIND_TABS: Readonly<Record<EnrolledKind, string>> = {
   desktop: pageTitles.desktops,
   saml: 'SAML applications',
 };
+/** What enrolling a resource of the kind takes. */
+export const KIND_HELP: Readonly<Record<EnrolledKind, string>> = {
+  server: 'One command on the machine',
+  database: 'The registration, the agent and the certificate',
+  kubernetes: 'A helm chart with your names',
+  application: 'Commands from a name and a URL',
+  desktop: 'PowerShell for the domain, the agent, and the desktops that it finds',
+  saml: 'Single sign-on, with the cluster as the identity provider',
+};
 /** The name of a kind with the number of its cards. */
 export const kindTab = (kind: string, count: number): string => `${kind} (${count})`;
 export const GUIDED_TAG = 'Guided';
-export const GUIDED_TITLE = 'Guided, step by step';
-export const GUIDED_HELP = 'Each guide leads from the first command to a tested connection.';
 export const DISCARD_GUIDE = 'Discard progress';
 /** An unfinished guide, with the joined resource and the current step. */
 export const continueGuide = (name: string, step: string): string => `Continue with ${name}: ${step}`;
-export const OTHER_RESOURCES = 'More resources';
-export const OTHER_RESOURCES_HELP = 'Set these up with the documentation. If a card is unavailable, it says why.';
 export const ENTERPRISE_ONLY = 'Only enterprise builds can enroll it.';
 export const NO_MATCH = 'No resource has this name';
 export const NO_MATCH_HELP = 'Search for a type, such as postgres, windows or kubernetes.';

@@ -8,4 +8,15 @@ export const section = style({
   selectors: { '& + &': { marginTop: theme.space[6] } },
 });
 
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `2px ${theme.space[3]}`,
+});
+export const help = style({
+  font: `${theme.weight.body} ${theme.type.label} ${theme.font.text}`,
+  color: theme.color.text2,
+});
+
 export const text = style({ maxWidth: '64ch' });
