@@ -68,7 +68,37 @@ test('a second value widens a filter, and a second filter narrows the result', a
   await expectEventTitles(page, RECENT_EVENT_TITLES);
 });
 
+// docs/behaviour.md#audit-events "The filter offers the types of loaded events first", "A search in the filter finds"
+test(
+  'the types of loaded events come first, and a search by keyboard finds others',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openLog(page);
+    await expectEventTitles(page, RECENT_EVENT_TITLES);
+    await button(page, 'Event type').press('Enter');
+    const search = page.getByRole('searchbox', { name: 'Search event types' });
+    await expect(search).toBeFocused();
+    const types = page.getByRole('menu', { name: 'Event type' }).getByRole('menuitem');
+    await expect(types.first()).toHaveAccessibleName('Sign-ins');
+    await expect(types.first()).toHaveAccessibleDescription('2 events');
+    await search.fill('nothing like this');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('No event types match "nothing like this".');
+    await expect(types).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Event type')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await search.fill('ssh T2000I');
+    await expect(types).toHaveText([/^Shell session/]);
+    await search.fill('LOCK locks');
+    await page.keyboard.press('ArrowDown');
+    const secondType = await types.nth(1).textContent();
+    await page.keyboard.press('Enter');
+    await expect(button(page, `Remove filter ${secondType}`)).toBeVisible();
+  },
+);
+
 // docs/behaviour.md#partial-views "Everything that counts, filters or searches"
+// docs/behaviour.md#audit-events "The filters by user and by resource also accept a typed name"
 test(
   'a typed user becomes a filter, and filters without matches can be cleared',
   { tag: '@gate' },
@@ -76,8 +106,10 @@ test(
     await openLog(page);
     await expectEventTitles(page, RECENT_EVENT_TITLES);
     await button(page, 'User').click();
-    await page.getByLabel('Name of a user').fill('eve');
-    await button(page, 'Add filter').click();
+    await page.getByRole('searchbox', { name: 'Name of a user' }).fill('eve');
+    await expect(page.getByRole('menuitem')).toHaveText(['Filter by user eve']);
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Remove filter User: eve')).toBeVisible();
     await expect(heading(page, 'No events match these filters')).toBeVisible();
     await expect(page.getByText('Searched the 5 loaded events.')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
@@ -110,7 +142,7 @@ test('a session in the address becomes a filter that the page shows', async ({ p
 test.describe('with an event code that is missing in the catalog', () => {
   test.use({ scenario: 'hostile events' });
 
-  // docs/behaviour.md#audit-events "The filter also offers the types", "They are under a heading that says so"
+  // docs/behaviour.md#audit-events "It also offers the types of loaded events", "They are under a heading that says so"
   test('the log can be filtered by its type, which the menu lists under its own heading', async ({ page }) => {
     await openLog(page);
     const calls = recordSearches(page);

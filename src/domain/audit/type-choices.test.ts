@@ -55,7 +55,7 @@ test('requests all types of the selected choices', () => {
   expect(includeParamOf([])).toBe('');
 });
 
-// docs/behaviour.md#audit-events "The filter also offers the types"
+// docs/behaviour.md#audit-events "It also offers the types of loaded events"
 test.each([
   [
     'a type that the catalog does not have',

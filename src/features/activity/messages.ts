@@ -29,10 +29,26 @@ export const ZONE_NAMES = { utc: 'UTC', local: 'Local time' } as const;
 export const zoneLabel = (zone: string): string => `${zone}, time zone`;
 export const REFRESH = 'Refresh';
 
-export const ADD_FILTER = 'Add filter';
 export const RESOURCE = 'Resource';
-export const NAME_OF_USER = 'Name of a user';
-export const NAME_OF_RESOURCE = 'Name of a resource';
+/** The texts of a filter with a search field. */
+export interface FilterSearch {
+  label: string;
+  /** What the menu says if it offers nothing for the typed text. */
+  emptyText: (text: string) => string;
+  /** The label of the entry that filters by the typed text. Without it, only the listed values can be chosen. */
+  typedValueLabel?: (value: string) => string;
+}
+
+export const USER_SEARCH: FilterSearch = {
+  label: 'Name of a user',
+  emptyText: () => 'Type the name of a user to filter by it.',
+  typedValueLabel: (user) => `Filter by user ${user}`,
+};
+export const RESOURCE_SEARCH: FilterSearch = {
+  label: 'Name of a resource',
+  emptyText: () => 'Type the name of a resource to filter by it.',
+  typedValueLabel: (resource) => `Filter by resource ${resource}`,
+};
 export const userFilterLabel = (user: string): string => `User: ${user}`;
 export const resourceFilterLabel = (resource: string): string => `Resource: ${resource}`;
 

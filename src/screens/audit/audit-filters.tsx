@@ -1,19 +1,14 @@
-// The search and the filters above the audit log. The catalog contains the event types that the console knows.
+// The search and the filters above the audit log.
 import type { ReactNode } from 'react';
 import { CATEGORIES, OUTCOMES } from '#domain/audit/categories.ts';
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
-import { titleOfType } from '#domain/audit/describe-generic.ts';
-import { NOT_IN_CATALOG } from '#domain/audit/messages.ts';
-import { typeChoices, unlistedType } from '#domain/audit/type-choices.ts';
 import {
-  NAME_OF_RESOURCE,
-  NAME_OF_USER,
   RESOURCE,
+  RESOURCE_SEARCH,
   resourceFilterLabel,
+  USER_SEARCH,
   userFilterLabel,
 } from '#features/activity/messages.ts';
-import { once } from '#lib/once.ts';
-import { truncate, MAX_NAME_LENGTH } from '#lib/text/truncate.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
@@ -29,43 +24,14 @@ import {
   requestFilterLabel,
   SEARCH_EVENTS,
   sessionFilterLabel,
-  typeCount,
   eventCount,
+  TYPE_SEARCH,
 } from './messages.ts';
+import { labelOfType, typeFilterChoices } from './type-filter-choices.ts';
 import type { AuditState } from './use-audit-params.ts';
 
 /** Computes the choices of a filter from all loaded events. */
 type ChoicesOf = (rows: readonly AuditRow[]) => readonly FilterChoice[];
-
-const catalogTypes = once((): FilterChoice[] =>
-  typeChoices().map(({ title, category, types: [value = ''] }) => ({
-    value,
-    label: title,
-    heading: CATEGORIES[category],
-  })),
-);
-
-/** A proxy may send any number of types, so the menu shows only the most frequent ones. */
-const MAX_UNLISTED_TYPES = 100;
-
-/** Types of loaded events whose codes the catalog does not contain. */
-function unlistedTypes(rows: readonly AuditRow[]): FilterChoice[] {
-  const counts = countValues(rows, (row: AuditEvent) => {
-    const type = unlistedType(row);
-    return type === undefined ? [] : [type];
-  });
-  return counts.slice(0, MAX_UNLISTED_TYPES).map(({ value, count }) => ({
-    value,
-    label: titleOfType(value),
-    note: typeCount(truncate(sanitize(value), MAX_NAME_LENGTH), count),
-    heading: NOT_IN_CATALOG,
-  }));
-}
-
-const typeFilterChoices: ChoicesOf = (rows) => [...unlistedTypes(rows), ...catalogTypes()];
-
-const labelOfType = (type: string): string =>
-  catalogTypes().find(({ value }) => value === type)?.label ?? titleOfType(type);
 
 /** The text on the chip of an active filter. */
 const CHIP_LABELS: Readonly<Record<FilterName, (value: string) => string>> = {
@@ -86,7 +52,7 @@ const countChoices =
     countValues(rows, (row: AuditEvent) => [valueOf(row)]).map(({ value, count }) => ({
       value,
       label: labelOf(value),
-      note: eventCount(count),
+      count: eventCount(count),
     }));
 
 const categoryChoices = countChoices(
@@ -121,11 +87,11 @@ export function AuditFilters({ params, rows, summary }: AuditFiltersProps) {
   return (
     <Toolbar summary={summary}>
       <SearchField label={SEARCH_EVENTS} value={params.filter.text} onChange={params.setSearch} />
-      <FilterMenu {...menuProps('type', EVENT_TYPE, typeFilterChoices)} />
+      <FilterMenu {...menuProps('type', EVENT_TYPE, typeFilterChoices)} search={TYPE_SEARCH} />
       <FilterMenu {...menuProps('category', CATEGORY, categoryChoices)} />
       <FilterMenu {...menuProps('outcome', OUTCOME, outcomeChoices)} />
-      <FilterMenu {...menuProps('user', fieldName('user'), userChoices)} customValueLabel={NAME_OF_USER} />
-      <FilterMenu {...menuProps('resource', RESOURCE, resourceChoices)} customValueLabel={NAME_OF_RESOURCE} />
+      <FilterMenu {...menuProps('user', fieldName('user'), userChoices)} search={USER_SEARCH} />
+      <FilterMenu {...menuProps('resource', RESOURCE, resourceChoices)} search={RESOURCE_SEARCH} />
       <FilterChips chips={isFiltered ? chips : undefined} onRemove={remove} onClear={clear} />
     </Toolbar>
   );

@@ -1,4 +1,5 @@
 // Texts of the audit log: its filters, its list and the details of an event.
+import type { FilterSearch } from '#features/activity/messages.ts';
 import type { NothingFoundMessages } from '#features/activity/nothing-found.tsx';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 import type { CoverageMessages, CoveredTimes } from '#features/activity/coverage-note.tsx';
@@ -8,12 +9,16 @@ export const SEARCH_EVENTS = 'Search loaded events';
 export const CATEGORY = 'Category';
 export const OUTCOME = 'Outcome';
 export const EVENT_TYPE = 'Event type';
+export const TYPE_SEARCH: FilterSearch = {
+  label: 'Search event types',
+  emptyText: (text) => `No event types match "${text}".`,
+};
+/** The heading of the event types that loaded events have. */
+export const IN_LOADED_EVENTS = 'In the loaded events';
 export const sessionFilterLabel = (session: string): string => `Session ID: ${session}`;
 export const requestFilterLabel = (request: string): string => `Access request: ${request}`;
 
 export const eventCount = countFormatter('1 event', 'events');
-/** An event type outside the catalog, with its count. The type is shown as the proxy sent it. */
-export const typeCount = (type: string, count: number): string => `${type}, ${eventCount(count)}`;
 export const eventsMatch = countFormatter('1 event matches', 'events match');
 export const eventsSelected = countFormatter('1 event selected', 'events selected');
 /** For example "5,000 events, 2026-11-20 14:02:11 to 2026-11-20 16:40:00 (UTC)." */

@@ -5,10 +5,10 @@ import { environmentValueOf, lengthRangeOf, LENGTH_RANGES, modeOf } from '#domai
 import { FilterChips } from '#features/activity/filter-chips.tsx';
 import { FilterMenu, type FilterChoice } from '#features/activity/filter-menu.tsx';
 import {
-  NAME_OF_RESOURCE,
-  NAME_OF_USER,
   RESOURCE,
+  RESOURCE_SEARCH,
   resourceFilterLabel,
+  USER_SEARCH,
   userFilterLabel,
 } from '#features/activity/messages.ts';
 import { countValues } from '#features/activity/value-counts.ts';
@@ -76,7 +76,7 @@ const filterChoices = (
   countValues(rows, valuesOf).map(({ value, count }) => ({
     value,
     label: labelOf(value),
-    note: recordingCount(count),
+    count: recordingCount(count),
   }));
 
 /** The choices with fixed values are in their order, not by number. */
@@ -123,11 +123,11 @@ export function RecordingFilters({ params, rows, summary, view }: RecordingFilte
       />
       <FilterMenu
         {...menu('user', USERS, () => filterChoices(rows, (row) => row.users, sanitize))}
-        customValueLabel={NAME_OF_USER}
+        search={USER_SEARCH}
       />
       <FilterMenu
         {...menu('resource', RESOURCE, () => filterChoices(rows, ({ name }) => [name], sanitize))}
-        customValueLabel={NAME_OF_RESOURCE}
+        search={RESOURCE_SEARCH}
       />
       <FilterMenu
         {...menu('env', ENVIRONMENT, () =>

@@ -13,8 +13,17 @@ interface MenuButtonProps extends MenuContent, ButtonStyle {
   children?: ReactNode;
 }
 
-export function MenuButton({ label, entries, input, children, variant = 'plain', size, icon }: MenuButtonProps) {
-  const { trigger, popup } = useMenu({ label, entries, input });
+export function MenuButton({
+  label,
+  entries,
+  input,
+  search,
+  children,
+  variant = 'plain',
+  size,
+  icon,
+}: MenuButtonProps) {
+  const { trigger, popup } = useMenu({ label, entries, input, search });
   return (
     <>
       {children === undefined ? (

@@ -7,6 +7,7 @@ export interface MenuContent {
   /** A function if computing the entries is slow; it is called when the menu opens. */
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   input?: MenuInput | undefined;
+  search?: MenuSearch | undefined;
 }
 
 export type MenuEntry =
@@ -23,6 +24,10 @@ export interface MenuAction {
   tone?: 'plain' | 'bad' | undefined;
   /** An explanation below the label. */
   note?: string | undefined;
+  /** A number of things, shown at the right. */
+  count?: string | undefined;
+  /** Other texts by which a search in the menu finds the entry. */
+  keywords?: string | undefined;
   /** The keyboard shortcut, shown at the right. */
   keys?: string | undefined;
   disabledReason?: string | undefined;
@@ -47,7 +52,16 @@ export interface MenuChoice {
   onChange: (value: string) => void;
 }
 
-/** A text field above the entries. */
+/** A field above the entries, which shows only the entries that match its text. */
+export interface MenuSearch {
+  label: string;
+  /** An entry for the typed text itself, which follows the matching entries unless one of them has this label. */
+  typedEntry?: ((text: string) => MenuAction) | undefined;
+  /** What the menu says if it has no entries. */
+  emptyText: (text: string) => string;
+}
+
+/** A text field above the entries, for a value that the menu does not list. */
 export interface MenuInput {
   label: string;
   /** The label of the submit button. */

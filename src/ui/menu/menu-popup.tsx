@@ -1,136 +1,17 @@
 import { Menu } from '@base-ui/react/menu';
-import { useRef, type KeyboardEvent, useLayoutEffect, useEffect, useId } from 'react';
+import Search from 'lucide-react/icons/search';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { POPOVER_MARGIN } from '#ui/theme/tokens.ts';
-import type {
-  MenuContent,
-  MenuOpening,
-  MenuInput,
-  MenuAction,
-  MenuChoice,
-  MenuEntry,
-  MenuLink,
-} from './menu-content.ts';
+import type { MenuContent, MenuEntry, MenuInput, MenuOpening, MenuSearch } from './menu-content.ts';
+import { MenuEntries } from './menu-entries.tsx';
+import { searchEntries } from './search-entries.ts';
 import * as css from './menu-popup.css.ts';
+import { Icon } from '#ui/mark/icon.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import * as menuInputFormCss from './menu-input-form.css.ts';
-import Check from 'lucide-react/icons/check';
-import { Link } from 'react-router-dom';
-import { Icon } from '#ui/mark/icon.tsx';
-import * as menuEntriesCss from './menu-entries.css.ts';
-
-interface MenuEntriesProps {
-  content: MenuContent;
-  /** Whether the first entry gets the focus when the menu opens. */
-  isFirstFocused: boolean;
-}
-
-function MenuEntries({ content: { label, entries }, isFirstFocused }: MenuEntriesProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isFirstFocused) list.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
-  }, [isFirstFocused]);
-  return (
-    <Menu.List ref={list} aria-label={label} className={menuEntriesCss.list}>
-      {(typeof entries === 'function' ? entries() : entries).map((entry, index) => (
-        <Entry key={keyOf(entry, index)} entry={entry} />
-      ))}
-    </Menu.List>
-  );
-}
-
-/** The index is part of the key because labels may repeat, for example a login under two headings. */
-const keyOf = (entry: MenuEntry, index: number) => `${entry.kind} ${index}`;
-
-function Entry({ entry }: { entry: MenuEntry }) {
-  switch (entry.kind) {
-    case 'action':
-      return <ActionEntry {...entry} />;
-    case 'link':
-      return <LinkEntry {...entry} />;
-    case 'choice':
-      return <ChoiceEntry {...entry} />;
-    case 'heading':
-      return (
-        <div className={menuEntriesCss.heading} role="presentation">
-          {entry.label}
-          {entry.note !== undefined && <span className={menuEntriesCss.note}>{entry.note}</span>}
-        </div>
-      );
-    case 'separator':
-      return <Menu.Separator className={menuEntriesCss.separator} />;
-  }
-}
-
-function ActionEntry({ label, icon, tone = 'plain', note, keys, disabledReason, onSelect }: MenuAction) {
-  const id = useId();
-  const description = disabledReason ?? note;
-  const descriptionIds = [description && `${id}-note`, keys && `${id}-keys`].filter(Boolean).join(' ');
-  return (
-    <Menu.Item
-      className={menuEntriesCss.entry[tone]}
-      label={label}
-      disabled={disabledReason !== undefined}
-      aria-labelledby={id}
-      aria-describedby={descriptionIds || undefined}
-      onClick={onSelect}
-    >
-      {icon && <Icon icon={icon} />}
-      <span className={menuEntriesCss.text}>
-        <span id={id}>{label}</span>
-        {description !== undefined && (
-          <span id={`${id}-note`} className={menuEntriesCss.note}>
-            {description}
-          </span>
-        )}
-      </span>
-      {keys !== undefined && (
-        <span id={`${id}-keys`} className={menuEntriesCss.keys}>
-          {keys}
-        </span>
-      )}
-    </Menu.Item>
-  );
-}
-
-function LinkEntry({ label, icon, to, newTab = false, onSelect }: MenuLink) {
-  const tabAttributes = newTab ? { target: '_blank', rel: 'noopener' } : {};
-  return (
-    <Menu.LinkItem
-      className={menuEntriesCss.entry.plain}
-      closeOnClick
-      onClick={onSelect}
-      render={<Link to={to} {...tabAttributes} />}
-    >
-      {icon && <Icon icon={icon} />}
-      <span className={menuEntriesCss.text}>{label}</span>
-    </Menu.LinkItem>
-  );
-}
-
-function ChoiceEntry({ label, value, options, onChange }: MenuChoice) {
-  return (
-    <Menu.RadioGroup
-      aria-label={label}
-      value={value}
-      onValueChange={(chosen: string) => chosen !== value && onChange(chosen)}
-    >
-      {options.map((option) => (
-        <Menu.RadioItem key={option.value} value={option.value} closeOnClick className={menuEntriesCss.entry.plain}>
-          <span className={menuEntriesCss.text}>
-            <span>{option.label}</span>
-            {option.note !== undefined && <span className={menuEntriesCss.note}>{option.note}</span>}
-          </span>
-          <Menu.RadioItemIndicator className={menuEntriesCss.check}>
-            <Icon icon={Check} />
-          </Menu.RadioItemIndicator>
-        </Menu.RadioItem>
-      ))}
-    </Menu.RadioGroup>
-  );
-}
 
 const MENU_KEYS = new Set(['ArrowDown', 'Escape', 'Tab']);
 
@@ -139,14 +20,18 @@ const stopTypeAhead = (event: KeyboardEvent) => {
   if (!MENU_KEYS.has(event.key)) event.stopPropagation();
 };
 
-function MenuInputForm({ entry: menuInput, onDone }: { entry: MenuInput; onDone: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
+function useFocusWhileMounted(ref: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
-    const field = input.current;
+    const field = ref.current;
     field?.focus({ preventScroll: true });
     // Blurs the field, because WebKit scrolls to the caret of a focused field that is removed.
     return () => field?.blur();
-  }, []);
+  }, [ref]);
+}
+
+function MenuInputForm({ entry: menuInput, onDone }: { entry: MenuInput; onDone: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  useFocusWhileMounted(input);
   return (
     <Form
       className={menuInputFormCss.form}
@@ -181,7 +66,65 @@ interface MenuPopupProps {
 }
 
 /** A menu that is open while it is mounted. */
-export function MenuPopup({ content, opening: { anchor, openedWith }, onClose }: MenuPopupProps) {
+export const MenuPopup = ({ content, ...props }: MenuPopupProps) =>
+  content.search ? (
+    <SearchableMenu content={content} search={content.search} {...props} />
+  ) : (
+    <PlainMenu content={content} {...props} />
+  );
+
+function PlainMenu({ content: { label, entries, input }, opening, onClose }: MenuPopupProps) {
+  return (
+    <MenuFrame opening={opening} onClose={onClose}>
+      {input && <MenuInputForm entry={input} onDone={onClose} />}
+      <MenuEntries
+        label={label}
+        entries={entriesIn(entries)}
+        isFirstFocused={opening.openedWith === 'keys' && input === undefined}
+      />
+    </MenuFrame>
+  );
+}
+
+/** The field has the focus, and the arrow keys move through the entries that match its text. */
+function SearchableMenu({
+  content: { label, entries },
+  search,
+  opening,
+  onClose,
+}: MenuPopupProps & { search: MenuSearch }) {
+  const [text, setText] = useState('');
+  const [allEntries] = useState(() => entriesIn(entries));
+  const field = useRef<HTMLInputElement>(null);
+  useFocusWhileMounted(field);
+  const typed = text.trim();
+  return (
+    <Menu.FilterProvider filter={null} autoHighlight value={text} onValueChange={setText}>
+      <MenuFrame opening={opening} onClose={onClose} dialogLabel={label}>
+        <div className={css.search}>
+          <Icon icon={Search} />
+          <Menu.Input ref={field} aria-label={search.label} placeholder={search.label} className={css.searchInput} />
+        </div>
+        <MenuEntries label={label} entries={searchEntries(allEntries, typed, search.typedEntry)} isScrollable />
+        <Menu.Empty className={css.empty}>{search.emptyText(typed)}</Menu.Empty>
+      </MenuFrame>
+    </Menu.FilterProvider>
+  );
+}
+
+const entriesIn = (entries: MenuContent['entries']): readonly MenuEntry[] =>
+  typeof entries === 'function' ? entries() : entries;
+
+interface MenuFrameProps {
+  opening: MenuOpening;
+  onClose: () => void;
+  /** The accessible name of a menu with a search field, which is a dialog. */
+  dialogLabel?: string;
+  children: ReactNode;
+}
+
+/** Places a menu next to its button, closes it, and returns the focus to the button. */
+function MenuFrame({ opening: { anchor }, onClose, dialogLabel, children }: MenuFrameProps) {
   const popup = useRef<HTMLDivElement>(null);
   const focusAnchor = () => anchor.focus({ preventScroll: true });
 
@@ -198,7 +141,7 @@ export function MenuPopup({ content, opening: { anchor, openedWith }, onClose }:
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Tab') return;
     event.preventDefault();
-    const next = nextTabStop(event);
+    const next = dialogLabel === undefined ? nextTabStop(event) : undefined;
     if (next) return next.focus();
     focusAnchor();
     onClose();
@@ -220,14 +163,14 @@ export function MenuPopup({ content, opening: { anchor, openedWith }, onClose }:
         >
           <Menu.Popup
             ref={popup}
-            className={css.popup}
+            aria-label={dialogLabel}
+            className={css.popup[dialogLabel === undefined ? 'plain' : 'searchable']}
             // A long menu scrolls, so keys must reach it even if a pointer opened it (WCAG 2.1.1).
             tabIndex={0}
             finalFocus={() => isFocusLost(popup.current) && anchor}
             onKeyDown={handleKey}
           >
-            {content.input && <MenuInputForm entry={content.input} onDone={onClose} />}
-            <MenuEntries content={content} isFirstFocused={openedWith === 'keys' && content.input === undefined} />
+            {children}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

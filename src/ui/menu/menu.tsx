@@ -11,7 +11,7 @@ export const prefetchMenus = (): void => void loadMenuPopup().catch(() => undefi
 const MenuPopup = lazyComponent(async () => (await loadMenuPopup()).MenuPopup);
 
 interface MenuTrigger {
-  'aria-haspopup': 'menu';
+  'aria-haspopup': 'menu' | 'dialog';
   'aria-expanded': boolean;
   onPointerEnter: () => void;
   onFocus: () => void;
@@ -32,7 +32,8 @@ export function useMenu(content: MenuContent): MenuState {
   const close = () => setOpening(undefined);
   return {
     trigger: {
-      'aria-haspopup': 'menu',
+      // A menu with a search field is a dialog that contains the menu.
+      'aria-haspopup': content.search ? 'dialog' : 'menu',
       'aria-expanded': opening !== undefined,
       onPointerEnter: prefetchMenus,
       onFocus: prefetchMenus,
