@@ -9,7 +9,7 @@ import { createCertificate } from '#serve/command/certificate.ts';
 import { serve, type RunningServer } from '#serve/server.ts';
 import { test as base } from '#e2e/harness/page-errors.ts';
 import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
-import { connected, openDesktop } from '#e2e/desktop/desktop-page.ts';
+import { connected, openDesktop, statusLine } from '#e2e/desktop/desktop-page.ts';
 import { openShellTab } from '#e2e/harness/tabs.ts';
 import { signIn } from './sign-in.ts';
 
@@ -173,6 +173,7 @@ for (const scenario of ['a windows desktop', 'a windows desktop, 18.x'])
       await copies.stop();
       await expect.poll(() => failedChecks.length).toBeGreaterThan(0);
       await expect(page.getByRole('alert')).toContainText(RESTART_MESSAGE);
+      await expect(statusLine(page)).toHaveText('Reconnecting');
       await copies.start();
       await expect(connected(page)).toBeVisible({ timeout: RECONNECT_TIMEOUT_MS });
       expect(mock.world.desktops.onlyOne()).not.toBe(before);

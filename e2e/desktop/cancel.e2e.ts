@@ -1,7 +1,7 @@
 // Tests Cancel, which returns to the confirmation while the page looks up a desktop or connects to it.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { ALPHA_PATH, openAndConfirm, sessionBar, button, connected, screen } from './desktop-page.ts';
+import { ALPHA_PATH, openAndConfirm, statusLine, button, connected, screen } from './desktop-page.ts';
 import { recordFrames } from './record-frames.ts';
 
 const GET_DESKTOP = 'GET /v1/webapi/sites/{cluster}/desktops/{desktop}';
@@ -46,7 +46,7 @@ test.describe('while an 18.x proxy connects', () => {
       mock.world.settings.desktop.startDelayMs = 60 * 60_000;
       const recordedFrames = recordFrames(page);
       await openAndConfirm(page);
-      await expect(sessionBar(page)).toContainText('Connecting to the desktop');
+      await expect(statusLine(page)).toContainText('Connecting to the desktop');
       await expect.poll(() => recordedFrames.urls.length).toBe(1);
       await cancelButton(page).focus();
       await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test.describe('over a slow connection', () => {
     mock.world.settings.desktop.startDelayMs = 3000;
     await page.goto(ALPHA_PATH);
     await connectButton(page).click();
-    await expect(sessionBar(page)).toContainText('Connecting to the desktop');
+    await expect(statusLine(page)).toContainText('Connecting to the desktop');
     await cancelButton(page).click();
     await expectConfirmAfterCancel(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

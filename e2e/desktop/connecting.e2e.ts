@@ -2,8 +2,8 @@
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
   openAndConfirm,
-  BAR_HEIGHT,
-  sessionBar,
+  BARS_HEIGHT,
+  statusLine,
   connected,
   liveDesktop,
   openDesktop,
@@ -14,7 +14,7 @@ import { recordFrames, screenSpec } from './record-frames.ts';
 
 test.use({ scenario: 'a windows desktop', viewport: { width: 1000, height: 700 } });
 
-const SCREEN_SIZE = { width: 1000, height: 700 - BAR_HEIGHT };
+const SCREEN_SIZE = { width: 1000, height: 700 - BARS_HEIGHT };
 
 test('14.x receives a screen size that fits below the bar', { tag: '@gate' }, async ({ page, mock }) => {
   const recordedFrames = recordFrames(page);
@@ -42,7 +42,7 @@ for (const versionSuffix of ['', ', 18.x'])
       async ({ page, mock, time }) => {
         const recordedFrames = recordFrames(page);
         await openAndConfirm(page);
-        await expect(sessionBar(page)).toContainText('Connecting to the desktop');
+        await expect(statusLine(page)).toContainText('Connecting to the desktop');
         await expect.poll(() => recordedFrames.urls.length).toBe(1);
         await expectAccessible(page);
         await page.keyboard.type('lost');
@@ -87,7 +87,7 @@ test('connecting times out when the proxy accepts the connection but sends nothi
   const recordedFrames = recordFrames(page);
   await openAndConfirm(page);
   await expect.poll(() => recordedFrames.urls.length).toBe(1);
-  await expect(sessionBar(page)).toContainText('Connecting to the desktop');
+  await expect(statusLine(page)).toContainText('Connecting to the desktop');
   await time.pass('00:00:31');
   await expect(page.getByRole('alert')).toContainText('The desktop did not answer');
   await expectAccessible(page);

@@ -7,12 +7,14 @@ import { expect } from '#e2e/harness/harness.ts';
 
 export const DESKTOPS_PATH = '/web/cluster/one.example.com/desktops';
 export const ALPHA_PATH = `${DESKTOPS_PATH}/alpha/Administrator`;
-export const BAR_HEIGHT = 40;
+/** The height of the bar above the picture and of the line below it. */
+export const BARS_HEIGHT = 40 + 28;
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const sessionBar = (page: Page) => page.getByRole('region', { name: 'Session', exact: true });
+export const statusLine = (page: Page) => page.getByRole('region', { name: 'Session status' });
 export const screen = (page: Page) => page.getByRole('application', { name: /^Screen of / });
-export const connected = (page: Page) => page.getByRole('status').getByText('Connected', { exact: true });
+export const connected = (page: Page) => statusLine(page).getByText('Connected', { exact: true });
 export const endAlert = (page: Page) => page.getByRole('alert');
 export const sessionMessages = (page: Page) => page.getByRole('region', { name: 'Messages of the session' });
 const connectButton = (page: Page) => page.getByRole('button', { name: /^Connect as / });

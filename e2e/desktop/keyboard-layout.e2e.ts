@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import {
   openAndConfirm,
-  sessionBar,
+  statusLine,
   button,
   connected,
   disconnect,
@@ -78,7 +78,7 @@ test('the desktop keeps its layout when neither the browser nor the proxy names 
 test('a desktop connects without a layout when the browser never reports one', async ({ page, mock, time }) => {
   await stubLayoutMap(page, 'hangs');
   await openAndConfirm(page);
-  await expect(sessionBar(page)).toContainText('Connecting to the desktop');
+  await expect(statusLine(page)).toContainText('Connecting to the desktop');
   await time.pass('00:00:01');
   await expect(connected(page)).toBeVisible();
   expect(receivedMessages(mock, 'keyboardLayout')).toEqual([]);
@@ -123,7 +123,7 @@ test('a desktop connects without a layout when the proxy never returns the prefe
   mock.world.fault('GET /v1/webapi/user/preferences', { held: true });
   await stubLayoutMap(page, 'nothing');
   await openAndConfirm(page);
-  await expect(sessionBar(page)).toContainText('Connecting to the desktop');
+  await expect(statusLine(page)).toContainText('Connecting to the desktop');
   await time.pass('00:00:06');
   await expect(connected(page)).toBeVisible();
   expect(receivedMessages(mock, 'keyboardLayout')).toEqual([]);

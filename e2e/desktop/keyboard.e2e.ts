@@ -51,8 +51,8 @@ test('a held key repeats, Tab and Escape go to the desktop, and Pause and NumLoc
 test('a key is sent if it is pressed when Connected appears', async ({ page, mock }) => {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
-      const statuses = [...document.querySelectorAll('output')];
-      if (!statuses.some(({ textContent }) => textContent?.includes('Connected'))) return;
+      const sections = [...document.querySelectorAll('section')];
+      if (!sections.some(({ textContent }) => textContent?.includes('Connected'))) return;
       observer.disconnect();
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyH', key: 'h', bubbles: true }));
     });

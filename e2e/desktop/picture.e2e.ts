@@ -9,7 +9,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 import { openedTab } from '#e2e/harness/tabs.ts';
 import { playLink, RECORDINGS_PATH } from '#e2e/recordings/recordings-list.ts';
 import {
-  BAR_HEIGHT,
+  BARS_HEIGHT,
   button,
   clickAt,
   colorsAt,
@@ -29,7 +29,7 @@ import { recordFrames, screenSpec } from './record-frames.ts';
 
 test.use({ scenario: 'a windows desktop' });
 
-const SCREEN_SIZE = { width: 1440, height: 900 - BAR_HEIGHT };
+const SCREEN_SIZE = { width: 1440, height: 900 - BARS_HEIGHT };
 const sizeOf = async (page: Page) => {
   const { width = 0, height = 0 } = (await screen(page).boundingBox()) ?? {};
   return { width, height };
@@ -169,7 +169,7 @@ test('the picture can be shown in actual size, filling the window, or fitted int
   await expect.poll(() => sizeOf(page)).toEqual(SCREEN_SIZE);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
   await chooseScaling(page, 'Fill window');
-  await expect.poll(async () => (await sizeOf(page)).height).toBeCloseTo(500 - BAR_HEIGHT, 0);
+  await expect.poll(async () => (await sizeOf(page)).height).toBeCloseTo(500 - BARS_HEIGHT, 0);
   expect((await sizeOf(page)).width).toBeGreaterThan(720);
   await chooseScaling(page, 'Fit to window');
   await expect.poll(async () => (await sizeOf(page)).width).toBeCloseTo(720, 0);
@@ -190,10 +190,10 @@ test.describe('behind an 18.x proxy', () => {
     await page.setViewportSize({ width: 900, height: 700 });
     await page.setViewportSize({ width: 800, height: 600 });
     await time.pass('00:00:01');
-    await expect.poll(() => liveDesktop(mock).desktop.size()).toEqual({ width: 800, height: 600 - BAR_HEIGHT });
-    await expect.poll(() => sizeOf(page)).toEqual({ width: 800, height: 600 - BAR_HEIGHT });
+    await expect.poll(() => liveDesktop(mock).desktop.size()).toEqual({ width: 800, height: 600 - BARS_HEIGHT });
+    await expect.poll(() => sizeOf(page)).toEqual({ width: 800, height: 600 - BARS_HEIGHT });
     const sizeMessages = () => recordedFrames.sent.slice(framesBefore).filter((frame) => frame.startsWith('01'));
-    await expect.poll(sizeMessages).toEqual([screenSpec(800, 600 - BAR_HEIGHT)]);
+    await expect.poll(sizeMessages).toEqual([screenSpec(800, 600 - BARS_HEIGHT)]);
   });
 
   // docs/behaviour.md#recordings "The player draws a desktop from pictures"

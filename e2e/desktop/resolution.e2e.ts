@@ -1,8 +1,8 @@
 // Tests the resolution of desktops on a screen where each page pixel has several screen pixels.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { ALPHA_PATH, BAR_HEIGHT, button, connected, liveDesktop, openDesktop, screen } from './desktop-page.ts';
+import { ALPHA_PATH, BARS_HEIGHT, button, connected, liveDesktop, openDesktop, screen } from './desktop-page.ts';
 
-const VIEWPORT = { width: 1000, height: 600 + BAR_HEIGHT };
+const VIEWPORT = { width: 1000, height: 600 + BARS_HEIGHT };
 
 for (const versionSuffix of ['', ', 18.x'])
   test.describe(`on a high-density screen${versionSuffix}`, () => {

@@ -4,7 +4,7 @@ import type { LiveDesktop } from '#fixtures/sockets/desktop/live-desktops.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
   openAndConfirm,
-  sessionBar,
+  statusLine,
   button,
   clickAt,
   connected,
@@ -26,7 +26,7 @@ const connectAgainButton = (page: Page) => button(page, 'Connect again');
 async function expectEnd(page: Page, title: string, reason: string): Promise<void> {
   await expect(endAlert(page)).toContainText(title);
   await expect(endAlert(page)).toContainText(reason);
-  await expect(sessionBar(page)).toContainText(title);
+  await expect(statusLine(page)).toContainText(title);
   await expect(connectAgainButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(connected(page)).toBeVisible();
@@ -126,10 +126,10 @@ test('after a lost connection, the page shows whether the network, the proxy or 
   await expect(page).toHaveURL(DESKTOPS_PATH);
 });
 
-test('the bar shows when the browser has no network', async ({ page, context }) => {
+test('the line below the desktop shows when the browser has no network', async ({ page, context }) => {
   await openDesktop(page);
   await context.setOffline(true);
-  await expect(sessionBar(page)).toContainText('No network');
+  await expect(statusLine(page)).toContainText('No network');
   await context.setOffline(false);
   await expect(connected(page)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { ALICE_TOTP_SECRET } from '#fixtures/scenarios/identity.ts';
 import { addTwoDesktops } from '#fixtures/scenarios/resources/desktops.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { enrollKey } from '#e2e/harness/security-keys.ts';
-import { openAndConfirm, sessionBar, button, connected, endAlert, liveDesktop, screen } from './desktop-page.ts';
+import { openAndConfirm, statusLine, button, connected, endAlert, liveDesktop, screen } from './desktop-page.ts';
 
 const mfaDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity for this session' });
 const useKeyButton = (page: Page) => button(page, 'Use security key or passkey');
@@ -27,7 +27,7 @@ for (const versionSuffix of ['', ', 18.x'])
       { tag: '@gate' },
       async ({ page, mock }) => {
         await openMfaDialog(page, mock);
-        await expect(sessionBar(page)).toContainText('MFA required');
+        await expect(statusLine(page)).toContainText('MFA required');
         await expectAccessible(page);
         await useKeyButton(page).click();
         await expect(connected(page)).toBeVisible();

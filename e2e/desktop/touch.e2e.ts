@@ -3,6 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
   sessionBar,
+  statusLine,
   button,
   liveDesktop,
   openDesktop,
@@ -33,7 +34,7 @@ async function touchScreen(page: Page) {
 }
 
 test(
-  'a tap clicks at its position, and the bar and the desktop fit on a phone',
+  'a tap clicks at its position, and the bar, the desktop and the line below fit on a phone',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await openDesktop(page);
@@ -42,6 +43,9 @@ test(
     await expect(sessionBar(page).getByRole('link', { name: 'Desktops' })).toBeInViewport({ ratio: 1 });
     await expect(sessionBar(page)).toContainText('Administrator@alpha');
     await expect(screen(page)).toBeInViewport({ ratio: 1 });
+    await expect(statusLine(page)).toHaveText(/^Connected\s+\d+ ms\s+390 × 776$/, { useInnerText: true });
+    const screenBox = await screen(page).boundingBox();
+    expect(await statusLine(page).boundingBox()).toMatchObject({ y: (screenBox?.y ?? 0) + 776, height: 28 });
     await expectAccessible(page);
     const { x, y } = await pagePointOf(page, mock, { x: 100, y: 500 });
     await page.touchscreen.tap(x, y);

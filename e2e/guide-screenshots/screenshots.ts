@@ -82,9 +82,7 @@ export const GUIDE_SCREENSHOTS: Readonly<Record<string, GuideScreenshot>> = {
     path: `${CLUSTER}/desktops?search=accounting-01`,
     prepare: async (page) => {
       const tab = await followToNewTab(page, /^Connect as/);
-      return waitForLocator(tab, (currentPage) =>
-        currentPage.getByRole('status').getByText('Connected', { exact: true }),
-      );
+      return waitForLocator(tab, (currentPage) => currentPage.getByText('Connected', { exact: true }));
     },
   },
   'audit-log': {

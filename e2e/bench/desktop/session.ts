@@ -5,7 +5,7 @@ import { percentile, type Measurement } from '#e2e/bench/measurement.ts';
 import type { DevToolsPage } from '#e2e/bench/separate-process/devtools-browser.ts';
 
 const SCREEN = { width: 1920, height: 1080 };
-const BAR_HEIGHT = 40;
+const BARS_HEIGHT = 40 + 28;
 const WARM_UP_MS = 5_000;
 const TILES_PER_SCREEN = Math.ceil(SCREEN.width / 64) * Math.ceil(SCREEN.height / 64);
 const KEY_COUNT = 60;
@@ -37,7 +37,7 @@ const CONNECT_BUTTON_SCRIPT = `[...document.querySelectorAll('button')].find(({ 
 
 const withConnectedDesktop = <T>(scenario: string, play: (page: DevToolsPage) => Promise<T>): Promise<T> =>
   inSeparateProcess(
-    { scenario, username: 'alice', width: SCREEN.width, height: SCREEN.height + BAR_HEIGHT },
+    { scenario, username: 'alice', width: SCREEN.width, height: SCREEN.height + BARS_HEIGHT },
     async (page, origin) => {
       await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${recordActivity.toString()})()` });
       await page.send('Page.navigate', { url: `${origin}/web/cluster/one.example.com/desktops/alpha/Administrator` });

@@ -1,6 +1,10 @@
 // Messages for sessions of all kinds and for their MFA challenges.
 
 export const NO_NETWORK = 'No network';
+export const roundTripText = (ms: number): string => `${ms} ms`;
+export const ROUND_TRIP = 'Round trip';
+/** Measured by the console when the proxy sends no latency. */
+export const roundTripToProxy = (ms: number): string => `Browser to proxy and back: ${ms} ms`;
 export const VERIFY = 'Verify your identity for this session';
 export const requiresMfa = (session: string): string => `${session} requires multi-factor authentication.`;
 export const NO_METHOD = 'This session accepts no MFA device that works in a browser. Connect with tsh instead.';

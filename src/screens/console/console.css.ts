@@ -54,24 +54,6 @@ export const reason = style({
 // The proxy's text starts on a new line and keeps its line breaks.
 export const error = style({ flex: '1 0 100%', whiteSpace: 'pre-line' });
 
-export const status = style([
-  strip,
-  {
-    flexWrap: 'wrap',
-    minHeight: 28,
-    padding: `0 ${space[3]}`,
-    gap: `0 ${space[4]}`,
-    fontSize: 12,
-    borderTop: `1px solid ${terminal.line}`,
-  },
-]);
-
-export const leaveHint = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  '@media': { '(pointer: coarse)': { display: 'none' } },
-});
 export const spacer = style({ flex: 1 });
 
 export const address = style({ fontFamily: theme.font.mono, overflowWrap: 'anywhere' });

@@ -69,15 +69,11 @@ export const PARTICIPANTS = 'Participants:';
 export const joinedSession = (user: string, session: string): string => `${user} joined ${session}`;
 export const leftSession = (user: string, session: string): string => `${user} left ${session}`;
 export const ENCODING = 'UTF-8';
-export const roundTripText = (ms: number): string => `${ms} ms`;
-export const ROUND_TRIP = 'Round trip';
 /** The parts of a round trip that the proxy measures. */
 export const latencyParts = ({ ws, ssh }: Latency): string[] => [
   `Browser to proxy: ${ws} ms`,
   `Proxy to server: ${ssh} ms`,
 ];
-/** Measured by the console when the proxy sends no latency. */
-export const roundTripToProxy = (ms: number): string => `Browser to proxy and back: ${ms} ms`;
 /** Follows the keys in the hint. */
 export const LEAVE_TERMINAL = 'to leave the terminal';
 

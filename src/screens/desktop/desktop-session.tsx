@@ -2,9 +2,7 @@ import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import type { DesktopPermissions } from '#domain/access.ts';
 import type { DesktopStream, Size } from '#domain/desktop/session/desktop-state.ts';
-import { NO_NETWORK } from '#features/stream/messages.ts';
 import { useReconnectWhenReachable } from '#features/stream/use-reconnect-when-reachable.ts';
-import { useRoundTrip } from '#features/stream/use-round-trip.ts';
 import { useResumeAfterReload } from '#features/stream/use-resume-after-reload.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { saveBlob } from '#ui/button/save-file.ts';
@@ -12,14 +10,13 @@ import { useUnloadWarning } from '#ui/dialog/use-unload-warning.ts';
 import { useUnsavedWork } from '#ui/dialog/use-unsaved-work.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { fullScreenAttribute, useFullScreen } from '#ui/layout/use-full-screen.ts';
-import { useOnline } from '#ui/store/use-online.ts';
-import { SessionBar, type SessionStateProps } from './session-bar.tsx';
+import { SessionBar } from './session-bar.tsx';
+import { SessionStatus } from './session-status.tsx';
 import { useClipboard } from './clipboard/use-clipboard.ts';
 import {
   SCREENSHOT_COPIED,
   SCREENSHOT_FAILED,
   screenshotName,
-  desktopStateText,
   notTypeable,
   TEXT_TO_TYPE,
   TYPE_TEXT_SUBMIT,
@@ -203,22 +200,6 @@ const isPictureShown = (desktop: DesktopStream): boolean =>
 const pictureStyleOf = ({ pointer, desktop }: DesktopHandle) =>
   ({ cursor: cssCursorOf(pointer), visibility: isPictureShown(desktop) ? undefined : 'hidden' }) as const;
 
-/**
- * The state of the session and its round trip: the latency that the proxy sends (18.x), or else the time that the
- * console measures.
- */
-function useSessionState(desktop: DesktopStream): SessionStateProps {
-  const { latency } = desktop.view;
-  const isLive = desktop.status === 'live';
-  const isOnline = useOnline();
-  const isConnected = isLive && isOnline;
-  const measured = useRoundTrip(isConnected && latency === undefined);
-  return {
-    stateText: isLive && !isOnline ? NO_NETWORK : desktopStateText(desktop),
-    roundTrip: isConnected && latency ? latency.client + latency.server : measured,
-  };
-}
-
 /** Connects again after the server of the console has restarted. */
 function useReconnectAfterRestart(desktop: DesktopStream, onReconnect: () => void): void {
   const isRestarting = desktop.status === 'ended' && desktop.ending.type === 'restarting';
@@ -229,7 +210,6 @@ export function DesktopSession(props: DesktopSessionProps) {
   const { address, name, dialect, rules, onCancel, onReconnect } = props;
   const { canvas, bar, scrollArea, live, layout, resolution, sendKeys, ...session } = useDesktopSession(props);
   const { desktop, dispatch } = live;
-  const state = useSessionState(desktop);
   useReconnectAfterRestart(desktop, onReconnect);
   const [hasStatistics, setStatistics] = useState(false);
   const [isTyping, setTyping] = useState(false);
@@ -245,8 +225,6 @@ export function DesktopSession(props: DesktopSessionProps) {
         ref={bar}
         cluster={address.cluster}
         title={<bdi>{title}</bdi>}
-        state={state}
-        sharedDirectory={live.sharedDirectory}
         isLive={isLive}
         fullScreen={fullScreen}
         clipboard={session.clipboard}
@@ -282,6 +260,7 @@ export function DesktopSession(props: DesktopSessionProps) {
         )}
         {hasStatistics && isLive && <Statistics view={desktop.view} rates={live.meter} />}
       </div>
+      <SessionStatus desktop={desktop} clipboard={session.clipboard.state} sharedDirectory={live.sharedDirectory} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { line } from '#features/stream/status-line.css.ts';
 import { topBar, topTitle } from '#ui/layout/top-bar.ts';
-import { visuallyHidden } from '#ui/layout/visually-hidden.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
@@ -8,19 +8,12 @@ const { space, terminal } = theme;
 
 export const page = style({
   display: 'grid',
-  gridTemplate: 'minmax(40px, auto) minmax(0, 1fr) / minmax(0, 1fr)',
+  gridTemplate: 'minmax(40px, auto) minmax(0, 1fr) auto / minmax(0, 1fr)',
   height: '100dvh',
 });
 
 export const bar = style({ ...topBar, padding: `0 ${space[2]} 0 ${space[3]}`, outlineOffset: '-2px' });
 export const title = style({ ...topTitle, paddingBlock: space[1], minWidth: 0 });
-export const state = style({ paddingBlock: space[1], fontSize: 13, minWidth: 0, overflowWrap: 'anywhere' });
-/** On phones, the picture alone shows that the desktop is connected, so that the bar has one line. */
-export const connectedState = style([state, { '@media': { [screen.phone]: visuallyHidden } }]);
-export const roundTrip = style([
-  state,
-  { color: terminal.dim, fontVariantNumeric: 'tabular-nums', '@media': { [screen.narrow]: { display: 'none' } } },
-]);
 /** Keeps its size next to long names. */
 export const back = style({ flex: 'none' });
 export const tools = style({
@@ -59,3 +52,24 @@ export const notices = style({
   overflow: 'auto',
 });
 export const statistics = style({ position: 'absolute', right: space[2], bottom: space[2], maxWidth: 320 });
+
+/**
+ * Always one line: another height would change the size of the desktop. Hidden in full screen, where it would cover
+ * the taskbar of the desktop.
+ */
+export const status = style([
+  line,
+  {
+    flexWrap: 'nowrap',
+    boxSizing: 'border-box',
+    height: 28,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    selectors: { '[data-full] > &': { display: 'none' } },
+  },
+]);
+export const wideOnly = style({ '@media': { [screen.narrow]: { display: 'none' } } });
+/** Below this width, the names of directories need the space. */
+export const roomyOnly = style({ display: 'none', '@media': { [screen.roomy]: { display: 'inline' } } });
+export const sharedDirectory = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const size = style({ fontVariantNumeric: 'tabular-nums' });

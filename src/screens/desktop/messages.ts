@@ -19,6 +19,10 @@ export const screenOf = (desktop: string): string => `Screen of ${desktop}`;
 /** The description of the screen for assistive technology. */
 export const LEAVE_DESKTOP_HINT = 'All keys go to the desktop. Press Ctrl+Alt+Home to move to the session bar.';
 
+export const LEAVE_DESKTOP_KEY = 'Ctrl+Alt+Home';
+/** Follows the keys in the hint. */
+export const LEAVE_DESKTOP = 'to move to the session bar';
+
 export function desktopStateText(desktop: DesktopStream): string {
   switch (desktop.status) {
     case 'authenticating':
@@ -32,6 +36,9 @@ export function desktopStateText(desktop: DesktopStream): string {
       return endTitleOf(desktop.ending);
   }
 }
+
+/** While the page connects again by itself. */
+export const RECONNECTING = 'Reconnecting';
 
 const NOT_CONNECTED = "Couldn't connect to the desktop";
 
@@ -81,6 +88,7 @@ export function endHintOf(ending: DesktopEnd): string {
 export const RECONNECT_DESKTOP = 'Connect again';
 export const DISCONNECT = 'Disconnect';
 export const SESSION_BAR = 'Session';
+export const SESSION_STATUS = 'Session status';
 export const MORE_ACTIONS = 'Desktop actions';
 export const SCALING = 'Scaling';
 export const SCALING_LABELS = {
@@ -133,6 +141,16 @@ export const CLIPBOARD_LABELS = {
   off: 'Share clipboard again',
   blocked: 'Clipboard blocked',
   denied: 'Clipboard not allowed',
+} as const;
+const CLIPBOARD_NOT_SHARED = 'Clipboard not shared';
+/** The states without the action of the button. */
+export const CLIPBOARD_STATES = {
+  asks: CLIPBOARD_NOT_SHARED,
+  on: 'Clipboard shared',
+  paste: CLIPBOARD_LABELS.paste,
+  off: CLIPBOARD_NOT_SHARED,
+  blocked: CLIPBOARD_LABELS.blocked,
+  denied: CLIPBOARD_LABELS.denied,
 } as const;
 /** Explains each state, next to its label. */
 export const CLIPBOARD_HINTS = {

@@ -5,9 +5,7 @@ import Settings from 'lucide-react/icons/settings-2';
 import type { ReactNode, Ref } from 'react';
 import { KEY_COMBINATIONS } from '#domain/desktop/input/keyboard.ts';
 import type { Scaling } from '#domain/desktop/scale.ts';
-import { CONNECTED } from '#lib/messages.ts';
 import { pageTitles } from '#domain/navigation.ts';
-import { roundTripLabel } from '#domain/stream/messages.ts';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -35,30 +33,7 @@ import {
   SESSION_BAR,
   SHOW_STATISTICS,
 } from './messages.ts';
-import type { SharedDirectory } from './sharing/create-sharing.ts';
 import * as css from './desktop.css.ts';
-import { offeringText, progressText, sharingText, stoppedSharingText } from './sharing/messages.ts';
-
-const sharingStateText = (shared: Exclude<SharedDirectory, { status: 'off' }>): string => {
-  switch (shared.status) {
-    case 'offered':
-      return offeringText(shared.name);
-    case 'on':
-      return sharingText(shared.name);
-    case 'stopped':
-      return stoppedSharingText(shared.name);
-  }
-};
-
-/** The state of the shared directory. Screen readers announce the state but not the progress. */
-function SharingState({ shared }: { shared: SharedDirectory }) {
-  return (
-    <>
-      <output className={css.state}>{shared.status !== 'off' && <bdi>{sharingStateText(shared)}</bdi>}</output>
-      {shared.status === 'on' && <span className={css.state}>{progressText(shared.progress)}</span>}
-    </>
-  );
-}
 
 type KeyCombination = keyof typeof KEY_COMBINATIONS;
 const KEY_COMBINATION_NAMES = Object.keys(KEY_COMBINATIONS) as KeyCombination[]; // `Object.keys` loses the type
@@ -78,21 +53,6 @@ export interface SessionBarActions {
   onDisconnect: () => void;
   /** The menu entries for sharing a directory. */
   sharing: readonly MenuEntry[];
-}
-
-export interface SessionStateProps {
-  stateText: string;
-  /** In ms; undefined while the session is not connected or before it is measured. */
-  roundTrip: number | undefined;
-}
-
-function SessionState({ stateText, roundTrip }: SessionStateProps) {
-  return (
-    <>
-      <output className={stateText === CONNECTED ? css.connectedState : css.state}>{stateText}</output>
-      {roundTrip !== undefined && <span className={css.roundTrip}>{roundTripLabel(roundTrip)}</span>}
-    </>
-  );
 }
 
 /** Leads to the list of desktops. Leaving the page disconnects. */
@@ -116,8 +76,6 @@ interface SessionBarProps {
   cluster: string;
   /** login@desktop. */
   title: ReactNode;
-  state: SessionStateProps;
-  sharedDirectory: SharedDirectory;
   isLive: boolean;
   actions: SessionBarActions;
   clipboard: ClipboardView;
@@ -162,18 +120,8 @@ function viewEntries({ scaling, hasStatistics, ...handlers }: SessionBarActions)
   ];
 }
 
-/** The name and state of the session, and its actions. The keys to leave the desktop move the focus here. */
-export function SessionBar({
-  ref,
-  cluster,
-  title,
-  state,
-  sharedDirectory,
-  isLive,
-  actions,
-  clipboard,
-  fullScreen,
-}: SessionBarProps) {
+/** The name of the session and its actions. The keys to leave the desktop move the focus here. */
+export function SessionBar({ ref, cluster, title, isLive, actions, clipboard, fullScreen }: SessionBarProps) {
   const isPhone = useMedia(screen.phone);
   const keyEntries: MenuEntry[] = [
     ...KEY_COMBINATION_NAMES.map((name) => ({
@@ -188,8 +136,6 @@ export function SessionBar({
     <section ref={ref} tabIndex={-1} className={css.bar} aria-label={SESSION_BAR}>
       <BackLink cluster={cluster} isPhone={isPhone} />
       <h1 className={css.title}>{title}</h1>
-      <SessionState {...state} />
-      {isLive && <SharingState shared={sharedDirectory} />}
       <span className={css.tools}>
         {isLive && (
           <>

@@ -15,38 +15,24 @@ import {
   ENCODING,
   LEAVE_TERMINAL,
   latencyParts,
-  ROUND_TRIP,
-  roundTripText,
-  roundTripToProxy,
   streamStateText,
 } from '#screens/console/messages.ts';
 import { useState, type ReactNode } from 'react';
 import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { END_SESSION, NO_NETWORK } from '#features/stream/messages.ts';
+import { END_SESSION, NO_NETWORK, roundTripToProxy } from '#features/stream/messages.ts';
 import { CANCEL } from '#ui/messages.ts';
-import { roundTripLabel, unreadableMessages } from '#domain/stream/messages.ts';
+import { unreadableMessages } from '#domain/stream/messages.ts';
 import { unreadableCountOf, type TerminalStream } from '#domain/terminal/terminal-stream.ts';
-import { Kbd } from '#ui/mark/kbd.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
-import { PopoverButton } from '#ui/menu/popover-button.tsx';
 import { useOnline } from '#ui/store/use-online.ts';
 import { LEAVE_TERMINAL_KEY } from '#features/terminal/keys.ts';
 import type { TerminalSize } from '#features/terminal/screen.ts';
 import { streamToneOf } from '#screens/console/stream-tone.ts';
+import { LeaveHint, RoundTrip } from '#features/stream/status-line.tsx';
+import * as line from '#features/stream/status-line.css.ts';
 import { useRoundTrip } from '#features/stream/use-round-trip.ts';
-
-/** The round trip as one number. A popover shows its parts. */
-function RoundTrip({ ms, parts }: { ms: number; parts: readonly string[] }) {
-  return (
-    <PopoverButton text={roundTripText(ms)} label={roundTripLabel(ms)} title={ROUND_TRIP}>
-      {parts.map((part) => (
-        <div key={part}>{part}</div>
-      ))}
-    </PopoverButton>
-  );
-}
 
 interface StatusLineProps {
   stream: TerminalStream | undefined;
@@ -63,7 +49,7 @@ function StatusLine({ stream, size, children }: StatusLineProps) {
   const isDisconnected = stream?.status === 'live' && !isOnline;
   const roundTrip = useRoundTrip(stream?.status === 'live' && isOnline && latency === undefined);
   return (
-    <footer className={css.status}>
+    <footer className={line.line}>
       {stream?.status !== 'ended' && (
         <Tag tone={isDisconnected ? 'warn' : streamToneOf(stream)} dot>
           {isDisconnected ? NO_NETWORK : streamStateText(stream)}
@@ -73,10 +59,8 @@ function StatusLine({ stream, size, children }: StatusLineProps) {
       {unreadableCount > 0 && <span>{unreadableMessages(unreadableCount)}</span>}
       {latency && !isDisconnected && <RoundTrip ms={latency.ws + latency.ssh} parts={latencyParts(latency)} />}
       {roundTrip !== undefined && !isDisconnected && <RoundTrip ms={roundTrip} parts={[roundTripToProxy(roundTrip)]} />}
-      <span className={css.leaveHint}>
-        <Kbd>{LEAVE_TERMINAL_KEY}</Kbd> {LEAVE_TERMINAL}
-      </span>
-      <span className={css.spacer} />
+      <LeaveHint keys={LEAVE_TERMINAL_KEY} action={LEAVE_TERMINAL} />
+      <span className={line.spacer} />
       {size && (
         <span>
           {size.cols} × {size.rows}
@@ -156,7 +140,7 @@ interface WorkspaceStatusProps {
 
 /** Always visible: a bar that appears later would take rows from the terminal, and so from all participants. */
 export function WorkspaceStatus({ cluster, root, report, target, onTerminate }: WorkspaceStatusProps) {
-  if (target === 'picker') return <footer className={css.status} />;
+  if (target === 'picker') return <footer className={line.line} />;
   const isJoinedSession = 'sid' in target;
   const { stream, size, session, mode, users = [] } = report ?? {};
   return (
