@@ -9,8 +9,12 @@ const accountButton = (page: Page, user: string) => page.getByRole('button', { n
 const shortcutsDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const singleKeysCheckbox = (page: Page) =>
   shortcutsDialog(page).getByRole('checkbox', { name: 'Single-key shortcuts' });
-const viewsButton = (page: Page) => page.getByRole('button', { name: 'Views' });
 const viewMenuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
+
+async function openViews(page: Page, path = SERVERS_PATH): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Views' }).click();
+}
 
 async function changeUser(page: Page, fromUser: string, toUser: string): Promise<void> {
   await page.goto(SERVERS_PATH);
@@ -26,17 +30,16 @@ async function changeUser(page: Page, fromUser: string, toUser: string): Promise
 test('a saved view belongs to its user: the next user does not see it, and its owner finds it again', async ({
   page,
 }) => {
-  await page.goto(`${SERVERS_PATH}?search=payroll`);
-  await viewsButton(page).click();
+  await openViews(page, `${SERVERS_PATH}?search=payroll`);
   await viewMenuItem(page, 'Save this view…').click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Payroll');
   await page.getByRole('button', { name: 'Save view' }).click();
   await changeUser(page, 'alice', 'bob');
-  await viewsButton(page).click();
+  await openViews(page);
   await expect(viewMenuItem(page, 'Save this view…')).toBeVisible();
   await expect(viewMenuItem(page, 'Payroll')).toBeHidden();
   await changeUser(page, 'bob', 'alice');
-  await viewsButton(page).click();
+  await openViews(page);
   await expect(viewMenuItem(page, 'Payroll')).toBeVisible();
 });
 
