@@ -1,4 +1,4 @@
-// Tests saved views, which store the filters, columns and sorting of a list under a name.
+// Tests saved views, which store the filters, columns and sorting of a list or log under a name.
 import { readFileSync } from 'node:fs';
 import type { FileChooser, Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -117,4 +117,45 @@ test('a view that was saved in another tab appears immediately', async ({ page, 
   await page.bringToFront();
   await chooseView(page, 'From there');
   await expect(rowNames(page)).toHaveText(['db-01']);
+});
+
+test.describe('with audit events', () => {
+  test.use({ scenario: 'a few events', username: 'carol' });
+  const AUDIT_LOG_PATH = '/web/cluster/one.example.com/audit';
+  const RECORDINGS_PATH = '/web/cluster/one.example.com/recordings';
+  const eventTitles = (page: Page) => page.getByRole('rowheader');
+
+  // docs/behaviour.md#audit-events "The range, the zone, the order, the search and the filters can be saved",
+  // "Open details, a paused log and the table"
+  test(
+    'a view of the audit log restores its range and filters, without the open details',
+    { tag: '@gate' },
+    async ({ page }) => {
+      const view = '?range=any&zone=local&category=lock&category=login&outcome=ok';
+      await page.goto(`${AUDIT_LOG_PATH}${view}`);
+      await eventTitles(page).getByRole('link', { name: 'Lock created' }).click();
+      await expect(page.getByRole('complementary', { name: 'Event details' })).toBeVisible();
+      await saveView(page, 'Locks and sign-ins');
+      await page.goto(AUDIT_LOG_PATH);
+      await expect(eventTitles(page)).toHaveCount(5);
+      await chooseView(page, 'Locks and sign-ins');
+      await expect(page).toHaveURL(`${AUDIT_LOG_PATH}${view}`);
+      await expect(eventTitles(page)).toHaveText(['User signed in', 'Lock created']);
+      await expect(page.getByRole('button', { name: 'Any time, time range' })).toBeVisible();
+      await chooseView(page, 'Manage views…');
+      await expect(dialog(page, 'Views of Audit Log').getByRole('listitem')).toContainText('range: any · zone: local');
+    },
+  );
+
+  // docs/behaviour.md#recordings "The range, the zone, the order, the search and the filters can be saved"
+  test('a view of the recordings restores its range and filters', async ({ page }) => {
+    const view = '?range=today&user=carol&sort=name:asc&search=web';
+    await page.goto(`${RECORDINGS_PATH}${view}`);
+    await saveView(page, 'Mine today');
+    await page.goto(RECORDINGS_PATH);
+    await chooseView(page, 'Mine today');
+    await expect(page.getByRole('button', { name: 'Remove filter User: carol' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Today, time range' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search loaded recordings' })).toHaveValue('web');
+  });
 });

@@ -9,6 +9,7 @@ import {
   USER_SEARCH,
   userFilterLabel,
 } from '#features/activity/messages.ts';
+import { ViewsMenu } from '#features/list/views/views-menu.tsx';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
@@ -92,6 +93,7 @@ export function AuditFilters({ params, rows, summary }: AuditFiltersProps) {
       <FilterMenu {...menuProps('outcome', OUTCOME, outcomeChoices)} />
       <FilterMenu {...menuProps('user', fieldName('user'), userChoices)} search={USER_SEARCH} />
       <FilterMenu {...menuProps('resource', RESOURCE, resourceChoices)} search={RESOURCE_SEARCH} />
+      <ViewsMenu page="audit" size="small" />
       <FilterChips chips={isFiltered ? chips : undefined} onRemove={remove} onClear={clear} />
     </Toolbar>
   );

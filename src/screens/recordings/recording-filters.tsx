@@ -15,6 +15,7 @@ import { countValues } from '#features/activity/value-counts.ts';
 import { CARDS, ENVIRONMENT, TYPE, USERS } from '#features/list/messages.ts';
 import { RECORDING_TYPE_LABELS } from '#features/recording/card/messages.ts';
 import { useEnvironmentLabel } from '#features/list/use-environment-label.ts';
+import { ViewsMenu } from '#features/list/views/views-menu.tsx';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { SearchField } from '#ui/field/search-field.tsx';
@@ -79,9 +80,15 @@ const filterChoices = (
     count: recordingCount(count),
   }));
 
-/** The choices with fixed values are in their order, not by number. */
-const inOrder = (choices: readonly FilterChoice[], values: readonly string[]): FilterChoice[] =>
-  values.flatMap((value) => choices.filter((choice) => choice.value === value));
+/** Lengths are in their order, not by number. */
+function lengthChoices(rows: RecordingRows): FilterChoice[] {
+  const choices = filterChoices(
+    rows,
+    (row) => [lengthRangeOf(row) ?? ''],
+    (value) => labelIn(LENGTH_LABELS, value),
+  );
+  return LENGTH_RANGES.flatMap((length) => choices.filter(({ value }) => value === length));
+}
 
 interface RecordingFiltersProps {
   params: RecordingsState;
@@ -100,12 +107,6 @@ export function RecordingFilters({ params, rows, summary, view }: RecordingFilte
     choices: () => choices().filter(({ value }) => !valuesOf(name).includes(value)),
     onChoose: (value: string) => add(name, value),
   });
-  const lengthChoices = () =>
-    filterChoices(
-      rows,
-      (row) => [lengthRangeOf(row) ?? ''],
-      (value) => labelIn(LENGTH_LABELS, value),
-    );
   const chips = FILTER_NAMES.flatMap((name) =>
     valuesOf(name).map((value) => ({ name, value, label: CHIP_LABELS[name](sanitize(value)) })),
   );
@@ -143,7 +144,8 @@ export function RecordingFilters({ params, rows, summary, view }: RecordingFilte
           ),
         )}
       />
-      <FilterMenu {...menu('length', LENGTH, () => inOrder(lengthChoices(), LENGTH_RANGES))} />
+      <FilterMenu {...menu('length', LENGTH, () => lengthChoices(rows))} />
+      <ViewsMenu page="recordings" size="small" />
       <FilterChips chips={isFiltered ? chips : undefined} onRemove={remove} onClear={clear} />
       {view.isCardView && <OrderMenu params={params} />}
       <Switch checked={view.isCardView} onChange={({ target }) => view.setCardView(target.checked)}>

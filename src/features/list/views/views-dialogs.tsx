@@ -24,7 +24,7 @@ import {
   VIEWS_SETTING,
   withoutView,
   withView,
-  type ListName,
+  type ViewPage,
   type View,
 } from './views.ts';
 import {
@@ -48,7 +48,7 @@ import { CANCEL } from '#ui/messages.ts';
 import * as css from './views-dialogs.css.ts';
 
 interface SaveViewProps {
-  page: ListName;
+  page: ViewPage;
   shows: string;
   onClose: () => void;
 }
@@ -82,7 +82,7 @@ export function SaveView({ page, shows, onClose }: SaveViewProps) {
   );
 }
 
-export function ManageViews({ page, onClose }: { page: ListName; onClose: () => void }) {
+export function ManageViews({ page, onClose }: { page: ViewPage; onClose: () => void }) {
   const [stored, store] = useSetting(VIEWS_SETTING);
   const [result, setResult] = useState('');
   const views = readViews(stored);

@@ -2,15 +2,16 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sanitize } from '#lib/text/sanitize.ts';
+import type { ButtonStyle } from '#ui/button/button-style.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 import { MANAGE_VIEWS, OPEN_SAVE_VIEW, VIEWS as LABEL } from '#features/list/messages.ts';
-import { readViews, viewQueryOf, VIEWS_SETTING, type ListName } from './views.ts';
+import { readViews, viewQueryOf, VIEWS_SETTING, type ViewPage } from './views.ts';
 import { ManageViews, SaveView } from './views-dialogs.tsx';
 
-/** The saved views of a list, and the dialogs that save and manage them. */
-export function ViewsMenu({ page }: { page: ListName }) {
+/** The saved views of a page, and the dialogs that save and manage them. */
+export function ViewsMenu({ page, size }: { page: ViewPage; size?: ButtonStyle['size'] }) {
   const [open, setOpen] = useState<'save' | 'manage'>();
   const { pathname, search } = useLocation();
   const [stored] = useSetting(VIEWS_SETTING);
@@ -29,10 +30,12 @@ export function ViewsMenu({ page }: { page: ListName }) {
   ];
   return (
     <>
-      <MenuButton label={LABEL} entries={entries} icon={Bookmark}>
+      <MenuButton label={LABEL} entries={entries} icon={Bookmark} size={size}>
         {LABEL}
       </MenuButton>
-      {open === 'save' && <SaveView page={page} shows={viewQueryOf(new URLSearchParams(search))} onClose={close} />}
+      {open === 'save' && (
+        <SaveView page={page} shows={viewQueryOf(page, new URLSearchParams(search))} onClose={close} />
+      )}
       {open === 'manage' && <ManageViews page={page} onClose={close} />}
     </>
   );

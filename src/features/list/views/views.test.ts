@@ -14,14 +14,30 @@ import {
 const production = { name: 'Production', shows: 'search=web&column=env' };
 const edge = { name: 'Edge', shows: 'query=labels%5B%22team%22%5D+%3D%3D+%22edge%22' };
 
+// docs/behaviour.md#audit-events "The range, the zone, the order, the search and the filters can be saved",
+// "Open details, a paused log and the table of the histogram"
+// docs/behaviour.md#recordings "The range, the zone, the order, the search and the filters can be saved"
 test.each([
-  ['search=web&panel=labels&sort=hostname%3Adesc', 'search=web&sort=hostname%3Adesc'],
-  ['column=env&column=team', 'column=env&column=team'],
-  ['mode=query&query=', 'mode=query'],
-  ['access_token=secret', ''],
-  ['', ''],
-])('the view of the address %j is %j', (address, view) => {
-  expect(viewQueryOf(new URLSearchParams(address))).toBe(view);
+  ['servers', 'search=web&panel=labels&sort=hostname%3Adesc', 'search=web&sort=hostname%3Adesc'],
+  ['apps', 'column=env&column=team', 'column=env&column=team'],
+  ['allResources', 'mode=query&query=', 'mode=query'],
+  ['databases', 'access_token=secret&range=7d', ''],
+  ['desktops', '', ''],
+  ['audit', 'range=30d&zone=local&type=user.login&type=exec', 'range=30d&zone=local&type=user.login&type=exec'],
+  [
+    'audit',
+    'category=lock&outcome=failure&user=bob&resource=web-01&session=a&request=b&search=x&sort=time%3Aasc&view=story',
+    'category=lock&outcome=failure&user=bob&resource=web-01&session=a&request=b&search=x&sort=time%3Aasc&view=story',
+  ],
+  ['audit', 'user=bob&event=e-1&live=paused&timeline=table&column=env', 'user=bob'],
+  [
+    'recordings',
+    'range=today&env=production&mode=command&length=long',
+    'range=today&env=production&mode=command&length=long',
+  ],
+  ['recordings', 'user=bob&details=session-1&category=lock', 'user=bob'],
+] as const)('the view of the %s at the address %j is %j', (page, address, view) => {
+  expect(viewQueryOf(page, new URLSearchParams(address))).toBe(view);
 });
 
 test.each([
@@ -40,6 +56,11 @@ test.each([
     'a parameter outside of views',
     JSON.stringify({ apps: [{ name: 'a', shows: 'search=x&panel=labels&evil=1' }] }),
     { apps: [{ name: 'a', shows: 'search=x' }] },
+  ],
+  [
+    'a view with the parameters of another page',
+    JSON.stringify({ audit: [{ name: 'a', shows: 'user=bob&query=x&event=e-1' }], recordings: 7 }),
+    { audit: [{ name: 'a', shows: 'user=bob' }] },
   ],
   [
     'a duplicate name',
@@ -63,14 +84,17 @@ test('adds, serializes, reads and removes views', () => {
   expect(withoutView(views, 'apps', 'Production')).toMatchObject({ servers: [production, edge] });
 });
 
+// docs/behaviour.md#audit-events "Files with exported views contain these views too"
 test('imports views from a file and replaces views with the same name', () => {
-  const file = formatViewsFile({ servers: [production], desktops: [edge] });
+  const failures = { name: 'Failures', shows: 'range=30d&outcome=failure' };
+  const file = formatViewsFile({ servers: [production], desktops: [edge], audit: [failures] });
   const views = parseViewsFile(file);
-  expect(views).toEqual({ servers: [production], desktops: [edge] });
-  expect(countViews(views ?? {})).toBe(2);
+  expect(views).toEqual({ servers: [production], desktops: [edge], audit: [failures] });
+  expect(countViews(views ?? {})).toBe(3);
   expect(mergeViews({ servers: [{ name: 'Production', shows: '' }, edge] }, views ?? {})).toEqual({
     servers: [production, edge],
     desktops: [edge],
+    audit: [failures],
   });
 });
 

@@ -1,10 +1,11 @@
-// Named views of lists: the parameters of an address, stored in this browser.
+// Named views of lists, of the audit log and of recordings: the parameters of an address, stored in this browser.
 import { fieldsOf, parseJson, listOf } from '#lib/untrusted.ts';
 import type { ListKind, Resource } from '#features/list/resource-kind.ts';
 
 export const VIEWS_SETTING = 'views';
 
-export type ListName = ListKind<Resource>['page'];
+/** A page with saved views. */
+export type ViewPage = ListKind<Resource>['page'] | 'audit' | 'recordings';
 
 export interface View {
   name: string;
@@ -12,27 +13,39 @@ export interface View {
   shows: string;
 }
 
-export type Views = Partial<Record<ListName, View[]>>;
+export type Views = Partial<Record<ViewPage, View[]>>;
 
-const LISTS: readonly ListName[] = ['servers', 'apps', 'kubeClusters', 'databases', 'desktops', 'allResources'];
+const RESOURCE_PARAMS = ['mode', 'search', 'query', 'sort', 'column', 'kind', 'health', 'pinned'];
+const LOG_PARAMS = ['range', 'zone', 'sort', 'search', 'type', 'user', 'resource'];
 
-// A file may contain other parameters, which are ignored.
-const VIEW_PARAMS = ['mode', 'search', 'query', 'sort', 'column', 'kind', 'health', 'pinned'];
+/** The parameters that belong to a view of each page. Addresses and files may contain others, which are ignored. */
+const VIEW_PARAMS: Readonly<Record<ViewPage, readonly string[]>> = {
+  servers: RESOURCE_PARAMS,
+  apps: RESOURCE_PARAMS,
+  kubeClusters: RESOURCE_PARAMS,
+  databases: RESOURCE_PARAMS,
+  desktops: RESOURCE_PARAMS,
+  allResources: RESOURCE_PARAMS,
+  audit: [...LOG_PARAMS, 'category', 'outcome', 'session', 'request', 'view'],
+  recordings: [...LOG_PARAMS, 'env', 'mode', 'length'],
+};
+
+const VIEW_PAGES = Object.keys(VIEW_PARAMS) as ViewPage[]; // Object.keys returns string[]
 
 export const MAX_VIEW_NAME = 80;
 
 /** The parameters of an address that belong to a view. An open panel does not belong to it. */
-export function viewQueryOf(params: URLSearchParams): string {
+export function viewQueryOf(page: ViewPage, params: URLSearchParams): string {
   return new URLSearchParams(
-    [...params].filter(([name, value]) => VIEW_PARAMS.includes(name) && value !== ''),
+    [...params].filter(([name, value]) => VIEW_PARAMS[page].includes(name) && value !== ''),
   ).toString();
 }
 
-function parseView(raw: unknown): View[] {
+function parseView(page: ViewPage, raw: unknown): View[] {
   const { name, shows } = fieldsOf<View>(raw);
   if (typeof name !== 'string' || typeof shows !== 'string') return [];
   const trimmedName = name.trim().slice(0, MAX_VIEW_NAME);
-  return trimmedName === '' ? [] : [{ name: trimmedName, shows: viewQueryOf(new URLSearchParams(shows)) }];
+  return trimmedName === '' ? [] : [{ name: trimmedName, shows: viewQueryOf(page, new URLSearchParams(shows)) }];
 }
 
 /** Views with the same name replace each other; the last one wins. */
@@ -40,18 +53,20 @@ const uniqueByName = (views: readonly View[]): View[] => [...new Map(views.map((
 
 function parseViews(raw: unknown): Views {
   const fields = fieldsOf<Views>(raw);
-  const parsedLists = LISTS.map((page) => [page, uniqueByName(listOf(fields[page]).flatMap(parseView))] as const);
-  return Object.fromEntries(parsedLists.filter(([, views]) => views.length > 0));
+  const parsedPages = VIEW_PAGES.map(
+    (page) => [page, uniqueByName(listOf(fields[page]).flatMap((view) => parseView(page, view)))] as const,
+  );
+  return Object.fromEntries(parsedPages.filter(([, views]) => views.length > 0));
 }
 
 export const readViews = (text: string | null): Views => parseViews(parseJson(text ?? ''));
 
-export const withView = (views: Views, page: ListName, view: View): Views => ({
+export const withView = (views: Views, page: ViewPage, view: View): Views => ({
   ...views,
   [page]: uniqueByName([...(views[page] ?? []), view]),
 });
 
-export const withoutView = (views: Views, page: ListName, name: string): Views => ({
+export const withoutView = (views: Views, page: ViewPage, name: string): Views => ({
   ...views,
   [page]: (views[page] ?? []).filter((view) => view.name !== name),
 });
@@ -79,8 +94,8 @@ export const countViews = (views: Views): number =>
 
 export function mergeViews(views: Views, importedViews: Views): Views {
   return Object.fromEntries(
-    LISTS.map((page) => [page, uniqueByName([...(views[page] ?? []), ...(importedViews[page] ?? [])])] as const).filter(
-      ([, list]) => list.length > 0,
-    ),
+    VIEW_PAGES.map(
+      (page) => [page, uniqueByName([...(views[page] ?? []), ...(importedViews[page] ?? [])])] as const,
+    ).filter(([, list]) => list.length > 0),
   );
 }
