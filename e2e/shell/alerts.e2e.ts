@@ -160,7 +160,7 @@ test('an alert on a phone takes at most three lines until it is expanded, and a 
   await page.goto(SERVERS_PATH);
   await expect(alerts(page)).toContainText('Short.');
   await expect(alerts(page).getByRole('button')).toHaveCount(1);
-  const sentence = 'Servers in ap-southeast-1 restart on Sunday between 02:00 and 04:00 UTC.';
+  const sentence = 'Servers in ap-southeast-1 will restart on Sunday between 02:00 and 04:00 UTC.';
   replaceMessage(sentence);
   await page.reload();
   await expect(alerts(page)).toContainText('Servers in');
