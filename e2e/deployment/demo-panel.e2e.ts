@@ -21,7 +21,7 @@ const accountButton = (page: Page, name: string) => panel(page).getByRole('butto
 // docs/behaviour.md#demo "the sign-in page lists the accounts and the scenarios"
 test('an account of the demo fills in the form, and Enter signs in', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/login');
-  await accountButton(page, 'jonas Leads a team of developers').click();
+  await accountButton(page, 'jonas Development team lead').click();
   await expect(page.getByLabel('Username')).toHaveValue('jonas');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
   await expectAccessible(page);

@@ -3,8 +3,8 @@
 export const DEMO = 'Try the demo';
 export const DEMO_INTRODUCTION = 'All data is simulated. Choose an account to fill in the form.';
 export const NO_ACCOUNTS = 'No account has a password in this scenario.';
-export const formFilled = (name: string): string => `The form has the name and password of ${name}.`;
-export const NO_PASSWORD_FORM = 'Open the form with the password first.';
+export const formFilled = (name: string): string => `Filled in the form for ${name}.`;
+export const NO_PASSWORD_FORM = 'Open the password form first.';
 export const SCENARIO = 'Scenario';
 export const START_SCENARIO = 'Start scenario';
 export const SCENARIO_NOT_STARTED = "Couldn't start the scenario. Try again.";
@@ -40,6 +40,6 @@ export const TOUR_TEXTS = {
   },
   palette: {
     title: 'Search everything',
-    text: 'Press Ctrl K or ⌘K. The search finds pages, servers, users and roles. It also acts: try lock jonas.',
+    text: 'Press Ctrl K or ⌘K. The search finds pages, servers, users and roles. It also runs actions: try lock jonas.',
   },
 } as const;

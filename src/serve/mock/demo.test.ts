@@ -50,7 +50,7 @@ test('marks the page of a demo and describes its accounts and scenarios', async 
   expect(scenario).toBe('company-18');
   expect(scenarios.map(({ name }) => name)).toContain('company-14');
   expect(accounts).toContainEqual(
-    expect.objectContaining({ name: 'mira', description: 'Administers everything', code: '' }),
+    expect.objectContaining({ name: 'mira', description: 'Administrator with full access', code: '' }),
   );
 });
 
