@@ -37,7 +37,7 @@ async function useDesktop({ page, mock, check }: PageContext): Promise<void> {
   liveDesktop(mock).send(Uint8Array.of(200));
   await expect(sessionMessages(page)).toContainText('(200)');
   await check('notices and statistics');
-  liveDesktop(mock).refuse('nobody used it for too long');
+  liveDesktop(mock).refuse('idle for too long');
   await expect(endAlert(page)).toBeVisible();
 }
 

@@ -167,7 +167,7 @@ test.describe('with sessions that need a moderator', () => {
     await page.goto(SESSIONS_PATH);
     await expect(page.getByRole('row', { name: /web-01/ })).toContainText('Needs a moderator');
     await joinSession(page, sessionAddress(mock, 'moderator'));
-    await expect(terminalRow(page, 'All required participants are here.')).toBeVisible();
+    await expect(terminalRow(page, 'All required participants have joined.')).toBeVisible();
     await bob.keyboard.type('echo guarded\n');
     await expect(terminalRow(page, /^guarded/)).toBeVisible();
     await terminal(page).click();
@@ -175,7 +175,7 @@ test.describe('with sessions that need a moderator', () => {
     await expect(page.getByRole('alert')).toContainText('You left the session.');
     await expect(terminalRow(bob, 'The session is paused.')).toBeVisible();
     await page.getByRole('button', { name: 'Rejoin session' }).click();
-    await expect(terminalRow(bob, 'The session goes on.')).toBeVisible();
+    await expect(terminalRow(bob, 'The session has resumed.')).toBeVisible();
   });
 });
 

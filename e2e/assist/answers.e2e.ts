@@ -100,7 +100,7 @@ test('an error replaces the answer, and the question can be sent again', async (
   await expect(log(page).getByRole('alert')).toHaveCount(2);
   await expect(button(page, 'Ask again')).toHaveCount(1);
   await sendMessage(page, 'hello');
-  await expect(log(page)).toContainText('You are welcome');
+  await expect(log(page)).toContainText('Glad to help');
   await expect(button(page, 'Ask again')).toBeHidden();
 });
 
@@ -112,7 +112,7 @@ test('an answer that was stored before the connection dropped is shown immediate
   await sendMessage(page, 'explain');
   await expect(log(page)).toContainText('Step 1 of');
   const { messages = [] } = db.conversation.get(CONVERSATION_IDS.untitled) ?? {};
-  const payload = '1. Step 1 of the long explanation, which says in some detail what is done and why. And the end.';
+  const payload = '1. Step 1 of the long explanation describes in detail what to do and why. And the end.';
   db.conversation.update(CONVERSATION_IDS.untitled, {
     messages: [...messages, { type: 'CHAT_MESSAGE_ASSISTANT', created_time: '2026-11-20T12:00:00Z', payload }],
   });
@@ -136,7 +136,7 @@ test('a question that was not sent is sent again once', async ({ page, mock }) =
   );
   mock.world.streamFault = undefined;
   await button(page, 'Send again').click();
-  await expect(log(page)).toContainText('You are welcome');
+  await expect(log(page)).toContainText('Glad to help');
   await expect(messagesBy(page, 'Your question')).toHaveCount(1);
   expect(assistant.questions).toEqual(['hello']);
 });
@@ -158,7 +158,7 @@ test('a slow answer shows its progress for minutes', async ({ page, time, mock }
 // docs/behaviour.md#assistant "Messages that the history and the socket"
 test('the socket is renewed every eight minutes without repeating messages', async ({ page, time, mock }) => {
   const { assistant } = mock.world;
-  const thanks = log(page).getByText('You are welcome');
+  const thanks = log(page).getByText('Glad to help');
   await page.goto(DISK_CONVERSATION);
   // An answer shows that the page has opened its socket. Without it, the clock could advance during the opening.
   for (let count = 1; count <= 3; count += 1) {
@@ -188,7 +188,7 @@ test('an expiring socket stays open until its answer is complete', async ({ page
   await expect(log(page)).toHaveAttribute('aria-busy', 'true');
   expect(assistant.openedCount).toBe(1);
   assistant.release();
-  await expect(log(page)).toContainText('You are welcome');
+  await expect(log(page)).toContainText('Glad to help');
   await expect.poll(() => [assistant.openedCount, assistant.openCount]).toEqual([2, 1]);
 });
 
@@ -211,10 +211,10 @@ test('two tabs of a conversation show the same messages, each once', async ({ pa
   const otherTab = await context.newPage();
   await otherTab.goto(UNTITLED_CONVERSATION);
   await sendMessage(otherTab, 'hello');
-  await expect(log(otherTab)).toContainText('You are welcome');
+  await expect(log(otherTab)).toContainText('Glad to help');
   await page.bringToFront();
   await page.reload();
-  await expect(log(page)).toContainText('You are welcome');
+  await expect(log(page)).toContainText('Glad to help');
   await sendMessage(page, 'thanks');
   await expect(messagesBy(page, 'Your question')).toHaveCount(2);
   await expect(messagesBy(page, 'Assistant')).toHaveCount(3);
@@ -274,7 +274,7 @@ test.describe('with a rate limit', () => {
   test('a refused question is reported, and the socket stays open', async ({ page, mock }) => {
     await page.goto(UNTITLED_CONVERSATION);
     await sendMessage(page, 'hello');
-    await expect(log(page)).toContainText('You are welcome');
+    await expect(log(page)).toContainText('Glad to help');
     await sendMessage(page, 'hello');
     await expect(log(page).getByRole('alert')).toContainText('You have reached the rate limit.');
     expect([mock.world.assistant.openedCount, mock.world.assistant.openCount]).toEqual([1, 1]);
@@ -294,7 +294,7 @@ test('an interrupted answer keeps its first half, even without history', { tag: 
   await button(page, 'Retry').click();
   await expect(page.getByText("Couldn't refresh this page.")).toBeHidden();
   await sendMessage(page, 'hello');
-  await expect(log(page)).toContainText('You are welcome');
+  await expect(log(page)).toContainText('Glad to help');
   await expect(log(page).getByRole('alert')).toBeHidden();
   expect(mock.world.assistant.openedCount).toBe(2);
 });

@@ -14,8 +14,8 @@ test('an answer is rendered as Markdown, and its code is highlighted and copied 
   const answer = messagesBy(page, 'Assistant').last();
   await expect(answer.getByRole('table')).toContainText('web-01');
   await expect(answer.getByRole('columnheader', { name: 'Server' })).toBeVisible();
-  await expect(answer.getByRole('listitem').first()).toHaveText('look at its state');
-  await expect(answer.getByRole('blockquote')).toHaveText('Nobody is asked before it restarts.');
+  await expect(answer.getByRole('listitem').first()).toHaveText('check its status');
+  await expect(answer.getByRole('blockquote')).toHaveText('The service restarts without confirmation.');
   const link = answer.getByRole('link', { name: /^manual \(example.com\)/ });
   await expect(link).toHaveAttribute('href', 'https://example.com/manual');
   await expect(link).toHaveAttribute('rel', 'noreferrer');
@@ -31,7 +31,7 @@ test('an answer is rendered as Markdown, and its code is highlighted and copied 
   await expect.poll(colors).toBeGreaterThan(2);
   await button(page, 'Copy code').first().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    '# Restart and look\nsudo systemctl restart nginx && echo "done"',
+    '# Restart the web server\nsudo systemctl restart nginx && echo "done"',
   );
 });
 
@@ -108,7 +108,7 @@ test('an access request is shown as text with a note that the open API cannot cr
   await page.goto(UNTITLED_CONVERSATION);
   await sendMessage(page, 'access to the database');
   const request = messagesBy(page, 'Access request');
-  await expect(request).toContainText('Look at slow queries');
+  await expect(request).toContainText('Investigate slow queries');
   await expect(request).toContainText("the proxy's open API has no way to do it");
   await sendMessage(page, 'pending requests');
   await expect(messagesBy(page, 'Access request').last()).toContainText('req-1');

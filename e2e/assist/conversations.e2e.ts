@@ -74,7 +74,7 @@ test('a new conversation shows a greeting, and its first question becomes its ti
   await expect(conversationList(page).getByRole('link', { name: 'How is the uptime of' })).toBeVisible();
   await expect(messagesBy(page, 'Suggested command')).toBeVisible();
   await sendMessage(page, 'thanks');
-  await expect(log(page)).toContainText('You are welcome');
+  await expect(log(page)).toContainText('Glad to help');
   expect(mock.world.db.conversation.all().filter(({ title }) => title === 'How is the uptime of')).toHaveLength(1);
   expect(mock.world.assistant.openedCount).toBe(1);
 });
@@ -94,7 +94,7 @@ test('a conversation that fails to start can be retried, and keeps its title whe
   await expect(log(page)).toContainText('Hello!');
   const summaryResponse = page.waitForResponse(/\/title\/summary/);
   await sendMessage(page, 'hello');
-  await expect(log(page)).toContainText('You are welcome');
+  await expect(log(page)).toContainText('Glad to help');
   expect((await summaryResponse).status()).toBe(500);
   await expect(conversationList(page).getByRole('link', { name: 'New Conversation' })).toHaveCount(2);
   await expect(page.getByRole('alert')).toBeHidden();
@@ -115,7 +115,7 @@ test('a title is required, can be saved after a failure, and stays after a quest
   await expect(conversationList(page).getByRole('link', { name: 'My own title' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'My own title' })).toBeVisible();
   await sendMessage(page, 'hello');
-  await expect(log(page)).toContainText('You are welcome');
+  await expect(log(page)).toContainText('Glad to help');
   await page.reload();
   await expect(conversationList(page).getByRole('link', { name: 'My own title' })).toBeVisible();
   expect(mock.world.db.conversation.get(CONVERSATION_IDS.untitled)?.title).toBe('My own title');
@@ -163,7 +163,7 @@ test.describe('without conversations', () => {
       await messageField(page).focus();
       await page.keyboard.type('hello');
       await page.keyboard.press('Enter');
-      await expect(log(page)).toContainText('You are welcome');
+      await expect(log(page)).toContainText('Glad to help');
       await expect(messageField(page)).toHaveValue('');
       await expect(messageField(page)).toBeFocused();
     },

@@ -62,7 +62,7 @@ test.describe('two servers, one of them production', () => {
     await expect(runHeading(page)).toBeHidden();
     await expect(runButton(page)).toBeFocused();
     await sendMessage(page, 'thanks');
-    await expect(log(page)).toContainText('You are welcome');
+    await expect(log(page)).toContainText('Glad to help');
     expect([mock.world.assistant.openedCount, mock.world.assistant.openCount]).toEqual([1, 1]);
   });
 
@@ -165,7 +165,7 @@ test.describe('a command that never ends', () => {
     await dialog(page).getByRole('button', { name: 'Leave' }).click();
     await expect(log(page)).toBeVisible();
     await sendMessage(page, 'thanks');
-    await expect(log(page)).toContainText('You are welcome');
+    await expect(log(page)).toContainText('Glad to help');
     expect([mock.world.assistant.openedCount, mock.world.assistant.openCount]).toEqual([1, 1]);
   });
 });

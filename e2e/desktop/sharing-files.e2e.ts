@@ -49,19 +49,19 @@ test(
   { tag: '@gate' },
   async ({ page, mock }) => {
     const files = await openSharedFiles(page, mock);
-    await expect(files.create('a.txt', true)).rejects.toThrow('it is there already');
-    await expect(files.create('folder', false)).rejects.toThrow('it is there already');
-    await expect(files.move('a.txt', 'b.txt')).rejects.toThrow('it is there already');
-    await expect(files.move('folder', 'b.txt')).rejects.toThrow('it is there already');
-    await expect(files.move('none.txt', 'd.txt')).rejects.toThrow('it is not there');
-    await expect(files.create('none/d.txt', false)).rejects.toThrow('it is not there');
+    await expect(files.create('a.txt', true)).rejects.toThrow('it already exists');
+    await expect(files.create('folder', false)).rejects.toThrow('it already exists');
+    await expect(files.move('a.txt', 'b.txt')).rejects.toThrow('it already exists');
+    await expect(files.move('folder', 'b.txt')).rejects.toThrow('it already exists');
+    await expect(files.move('none.txt', 'd.txt')).rejects.toThrow("it doesn't exist");
+    await expect(files.create('none/d.txt', false)).rejects.toThrow("it doesn't exist");
     expect(await files.info('a\\b.txt')).toBeUndefined();
     expect(await readPickedDirectory(page, 'docs')).toMatchObject({ 'a.txt': 'alpha', 'b.txt': 'beta' });
     await expect(sessionMessages(page)).toHaveCount(0);
-    await expect(files.create('x\\y', false)).rejects.toThrow('it failed');
+    await expect(files.create('x\\y', false)).rejects.toThrow('the request failed');
     await expect(sessionMessages(page)).toContainText("Couldn't create x\\y in the shared directory.");
-    await expect(files.read('../secret.txt', { offset: 0, length: 9 })).rejects.toThrow('it failed');
-    await expect(files.remove('')).rejects.toThrow('it failed');
+    await expect(files.read('../secret.txt', { offset: 0, length: 9 })).rejects.toThrow('the request failed');
+    await expect(files.remove('')).rejects.toThrow('the request failed');
     await expect(sessionMessages(page)).toContainText("Couldn't delete docs from the shared directory.");
   },
 );

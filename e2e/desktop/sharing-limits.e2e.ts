@@ -99,7 +99,7 @@ test.describe('a desktop', () => {
       await chooseMenuItem(page, ACTIONS_LABEL, 'Stop sharing');
       await expect(sharingStatus(page, 'Stopped sharing docs')).toBeVisible();
       await expect(sessionMessages(page)).toContainText('docs is no longer shared.');
-      await expect(sharedFiles(mock).list('')).rejects.toThrow('it failed');
+      await expect(sharedFiles(mock).list('')).rejects.toThrow('the request failed');
       await expect(sessionMessages(page).getByRole('status')).toHaveCount(1);
       await expectDisabledReason(page, 'To share a directory again, disconnect and connect again.');
     },
@@ -110,7 +110,7 @@ test.describe('a desktop', () => {
     await stubDirectoryPicker(page, HOSTILE_NAME, { [`${HOSTILE_NAME}/a.txt`]: 'a' });
     await shareDirectory(page);
     await expect(page.getByText('Sharing <img src=x')).toContainText('U+202Etxt');
-    await expect(sharedFiles(mock).read(HOSTILE_NAME, { offset: 0, length: 4 })).rejects.toThrow('it failed');
+    await expect(sharedFiles(mock).read(HOSTILE_NAME, { offset: 0, length: 4 })).rejects.toThrow('the request failed');
     await expect(sessionMessages(page)).toContainText('Couldn\'t read <img src=x onerror="alert(1)">U+202Etxt');
     await expectAccessible(page);
   });
@@ -129,7 +129,7 @@ test.describe('a desktop', () => {
     await expect(sessionMessages(page)).toContainText("Couldn't save notes.txt. Check that the disk has space.");
     expect(await sharedFiles(mock).info('notes.txt')).toMatchObject({ size: 15 });
     await revokeDirectories(page);
-    await expect(sharedFiles(mock).read('notes.txt', { offset: 0, length: 4 })).rejects.toThrow('it failed');
+    await expect(sharedFiles(mock).read('notes.txt', { offset: 0, length: 4 })).rejects.toThrow('the request failed');
     await expect(sessionMessages(page)).toContainText(
       'The browser no longer has access to docs, so sharing was stopped.',
     );

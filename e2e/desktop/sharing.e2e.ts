@@ -100,7 +100,7 @@ test('a file that was deleted on the computer is missing on the desktop, without
   await expect.poll(() => simulatedDesktop(mock).findControl('notes.txt')).toBeDefined();
   await deletePickedFile(page, 'docs', 'notes.txt');
   expect(await sharedFiles(mock).info('notes.txt')).toBeUndefined();
-  await expect(sharedFiles(mock).read('notes.txt', { offset: 0, length: 9 })).rejects.toThrow('it is not there');
+  await expect(sharedFiles(mock).read('notes.txt', { offset: 0, length: 9 })).rejects.toThrow("it doesn't exist");
   await clickControl(context, 'notes.txt', 2);
   await expect(sessionMessages(page)).toHaveCount(0);
 });

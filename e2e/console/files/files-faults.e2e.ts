@@ -30,7 +30,7 @@ test('failed downloads show their reason', { tag: '@gate' }, async ({ page, mock
     ['/etc/nothing', 'nothing', 'Proxy: /etc/nothing: no such file or directory'],
     ['/etc', 'etc', 'Proxy: /etc: is a directory'],
     ['/etc/host*', 'host*', 'Proxy: /etc/host*: matches 2 files, only one can be sent'],
-    ['~deploy/notes.txt', 'notes.txt', 'Proxy: ~deploy/notes.txt: only the own home can be named with ~'],
+    ['~deploy/notes.txt', 'notes.txt', 'Proxy: ~deploy/notes.txt: only your own home can be named with ~'],
   ] as const) {
     await requestDownload(page, path);
     await expect(download(page, name).getByRole('alert')).toHaveText(reason);

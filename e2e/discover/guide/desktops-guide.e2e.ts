@@ -124,7 +124,7 @@ test('going back keeps the token, and a refused script offers to create a new to
   await expect(command(page, '••••••••')).toBeVisible();
   expect(lastToken(mock).id).not.toBe(id);
   // In the mock, the machine joins after its script was loaded.
-  await expect(mainRegion(page)).toContainText('This is the script of a mock proxy');
+  await expect(mainRegion(page)).toContainText('This script of a mock proxy');
   await press(page, 'Next');
   await outputSavedCheckbox(page).check();
   await time.pass('00:00:07');
