@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import Plug from 'lucide-react/icons/plug';
 import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { CONNECTOR_COLUMNS } from './connector-columns.ts';
 import { prefetch } from '#api/query-client.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { notInPlanMessage } from '#domain/plan.ts';
@@ -13,6 +14,7 @@ import { DeleteResource } from '#features/editor/list/delete-resource.tsx';
 import { ResourceEditorPage, ResourceEditor } from '#features/editor/resource-editor-page.tsx';
 import { compareItems, readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
 import { newAddress, useResourcePage, type EditedAddress } from '#features/editor/use-resource-page.ts';
+import { CsvButton } from '#features/list/export/list-tools.tsx';
 import { ListPage, OverdueWrites } from '#features/list/list-page.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Count } from '#ui/feedback/count.tsx';
@@ -127,7 +129,12 @@ function ConnectorsPage() {
       <ListPage
         page="authConnectors"
         count={rows && <Count describe={connectorCount} value={rows.length} />}
-        actions={<NewConnectorButton />}
+        actions={
+          <>
+            <CsvButton table={{ page: 'authConnectors', columns: CONNECTOR_COLUMNS }} rows={rows} isWhole />
+            <NewConnectorButton />
+          </>
+        }
         filters={
           <>
             {notice}

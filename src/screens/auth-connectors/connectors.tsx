@@ -35,8 +35,8 @@ import { GITHUB } from '#domain/users/messages.ts';
 import { BROKEN_YAML } from '#features/editor/list/list-messages.ts';
 import { UNKNOWN } from '#lib/messages.ts';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
-import { parseYaml, yamlToValue } from '#domain/yaml/parse-yaml.ts';
-import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
+import { fieldsOf } from '#lib/untrusted.ts';
+import { parseConnector, type Connector } from './parse-connector.ts';
 import { useEffect, useRef } from 'react';
 import { $api } from '#api/api.ts';
 import { showChanged } from '#api/list/recent-writes.ts';
@@ -115,33 +115,6 @@ function useFocusTagAfterSet(isDefault: boolean) {
     wasSetHere.current = true;
   };
   return { tag, onSet };
-}
-
-// Parses the YAML of a GitHub connector without trusting it. The client secret is not included.
-interface Connector {
-  displayName: string;
-  teams: readonly { organization: string; team: string; roles: readonly string[] }[];
-}
-
-const textOfField = (value: unknown): string => sanitize(textOr(value, ''));
-
-/** Undefined if the YAML is invalid. */
-function parseConnector(content: string): Connector | undefined {
-  const value = yamlToValue(parseYaml(content));
-  if (value === undefined) return undefined;
-  const { spec } = fieldsOf<{ spec: unknown }>(value);
-  const { display, teams_to_roles } = fieldsOf<{ display: string; teams_to_roles: unknown }>(spec);
-  return {
-    displayName: textOfField(display),
-    teams: listOf(teams_to_roles).map((raw) => {
-      const { organization, team, roles } = fieldsOf<{ organization: string; team: string; roles: unknown }>(raw);
-      return {
-        organization: textOfField(organization),
-        team: textOfField(team),
-        roles: listOf(roles).map(textOfField),
-      };
-    }),
-  };
 }
 
 interface ConnectorCardProps {

@@ -96,10 +96,11 @@ interface RecordingFiltersProps {
   rows: RecordingRows;
   summary: ReactNode;
   view: CardView;
+  exportButton: ReactNode;
 }
 
 /** Filters only the loaded rows, because the proxy can filter recordings only by time. */
-export function RecordingFilters({ params, rows, summary, view }: RecordingFiltersProps) {
+export function RecordingFilters({ params, rows, summary, view, exportButton }: RecordingFiltersProps) {
   const { filter, valuesOf, add, remove, clear, setSearch, isFiltered } = params;
   const environmentLabel = useEnvironmentLabel();
   const menu = (name: FilterName, label: string, choices: () => readonly FilterChoice[]) => ({
@@ -147,13 +148,20 @@ export function RecordingFilters({ params, rows, summary, view }: RecordingFilte
       <FilterMenu {...menu('length', LENGTH, () => lengthChoices(rows))} />
       <ViewsMenu page="recordings" size="small" />
       <FilterChips chips={isFiltered ? chips : undefined} onRemove={remove} onClear={clear} />
-      {view.isCardView && <OrderMenu params={params} />}
-      <Switch checked={view.isCardView} onChange={({ target }) => view.setCardView(target.checked)}>
-        {CARDS}
-      </Switch>
+      <ViewControls params={params} view={view} />
+      {exportButton}
     </Toolbar>
   );
 }
+
+const ViewControls = ({ params, view: { isCardView, setCardView } }: { params: RecordingsState; view: CardView }) => (
+  <>
+    {isCardView && <OrderMenu params={params} />}
+    <Switch checked={isCardView} onChange={({ target }) => setCardView(target.checked)}>
+      {CARDS}
+    </Switch>
+  </>
+);
 
 /** The order of the cards. The table has it in its header. */
 function OrderMenu({ params: { order, sortInOrder } }: { params: RecordingsState }) {

@@ -104,8 +104,8 @@ function RecordingName({
   );
 }
 
-/** The columns for a time zone. The sort fields are the names in the address. */
-function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[] {
+/** The columns for a time zone, also of the CSV file. The sort fields are the names in the address. */
+export function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[] {
   const isUtc = zone === 'utc';
   return [
     {

@@ -11,6 +11,7 @@ import { RangeNotice } from '#features/activity/range-notice.tsx';
 import { logStopReason, prefetchLog } from '#features/activity/log-query.ts';
 import { isLocalZoneStored } from '#features/activity/zone.ts';
 import { OpenDetails } from '#features/details/open-details.tsx';
+import { CsvButton } from '#features/list/export/list-tools.tsx';
 import { ListPage } from '#features/list/list-page.tsx';
 import { MoreFailed } from '#features/list/list-end.tsx';
 import { useEmptyPages } from '#features/list/use-visible-range.ts';
@@ -22,6 +23,7 @@ import { rowsOfPages } from './loaded-recordings.ts';
 import { MORE_NOT_LOADED, recordingsMatch } from './messages.ts';
 import { RECORDINGS_NOT_LOADED } from '#domain/recording/messages.ts';
 import { RecordingFilters, useCardView } from './recording-filters.tsx';
+import { recordingColumns } from './recording-table.tsx';
 import { parseRecordingsParams, useRecordingsParams } from './recordings-params.ts';
 import { recordingPagesQuery } from '#features/activity/recordings-query.ts';
 import { useEnvironmentLabel } from '#features/list/use-environment-label.ts';
@@ -58,6 +60,17 @@ const OpenRecording = ({ rows, zone }: OpenRecordingProps) => (
   </OpenDetails>
 );
 
+interface RecordingsCsvProps {
+  /** The shown rows; undefined until they are loaded. */
+  rows: ReturnType<typeof rowsOfPages> | undefined;
+  isWhole: boolean;
+  zone: TimeZone;
+}
+
+const RecordingsCsv = ({ zone, ...shown }: RecordingsCsvProps) => (
+  <CsvButton table={{ page: 'recordings', columns: recordingColumns(zone) }} {...shown} />
+);
+
 function RecordingsPage({ cluster, config, user }: PageContext) {
   const protocols = config.playable_db_protocols;
   const hasPictures = proxyCan(dialectOfContext(user), 'sendRecordingPreviews');
@@ -91,6 +104,7 @@ function RecordingsPage({ cluster, config, user }: PageContext) {
               rows={loadedRows}
               summary={isFiltered && data !== undefined && recordingsMatch(visibleRows.length)}
               view={view}
+              exportButton={<RecordingsCsv rows={data && visibleRows} isWhole={!hasNextPage} zone={zone} />}
             />
           </>
         }

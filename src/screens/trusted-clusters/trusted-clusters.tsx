@@ -6,6 +6,7 @@ import { useQuery, useMutation } from '@tanstack/react-query';
 import Network from 'lucide-react/icons/network';
 import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { CLUSTER_COLUMNS } from './cluster-columns.ts';
 import { prefetch } from '#api/query-client.ts';
 import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -14,6 +15,7 @@ import { ResourceEditorPage, ResourceEditor } from '#features/editor/resource-ed
 import { compareItems, readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
 import { ResourceCards, UnreadableCard } from '#features/editor/list/resource-card.tsx';
 import { newAddress, useResourcePage, type EditedAddress } from '#features/editor/use-resource-page.ts';
+import { CsvButton } from '#features/list/export/list-tools.tsx';
 import { ListPage } from '#features/list/list-page.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Count } from '#ui/feedback/count.tsx';
@@ -188,7 +190,12 @@ export function Component() {
       <ListPage
         page="trustedClusters"
         count={rows && <Count describe={clusterCount} value={rows.length} />}
-        actions={<ConnectButton />}
+        actions={
+          <>
+            <CsvButton table={{ page: 'trustedClusters', columns: CLUSTER_COLUMNS }} rows={rows} isWhole />
+            <ConnectButton />
+          </>
+        }
         filters={notice}
         query={{ ...clusters, data: rows }}
         fallback={{ ...ANSWER_FALLBACK, placeholder: <SkeletonRows rows={3} /> }}

@@ -19,7 +19,7 @@ interface ListToolsProps<R extends ListedRow> {
   rows: readonly (R | UnreadableEntry)[] | undefined;
   /** Whether no other rows match. */
   isWhole: boolean;
-  selection: Selection<R> | undefined;
+  selection?: Selection<R> | undefined;
 }
 
 /** The actions for the selected rows, and the export. */
@@ -31,7 +31,7 @@ export const ListTools = <R extends ListedRow>(props: ListToolsProps<R>) => (
 );
 
 /** Exports the rows of a list. The entry says how many rows the file has. */
-function CsvButton<R extends ListedRow>({ table, rows, isWhole, selection }: ListToolsProps<R>) {
+export function CsvButton<R extends ListedRow>({ table, rows, isWhole, selection }: ListToolsProps<R>) {
   const { page, columns, labelColumns } = table;
   const count = rows?.length ?? 0;
   const selectedRows = [...(selection?.rows.values() ?? [])];

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useMutation, type InfiniteData } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { InfiniteData } from '@tanstack/react-query';
 import type { Page } from '#api/list/page.ts';
 import { facetsOf } from '#domain/resources/facets.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -12,7 +12,7 @@ import { useMedia } from '#ui/theme/use-media.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { extentOf } from '#features/list/extent.ts';
 import type { ListKind, Resource } from '#features/list/resource-kind.ts';
-import type { ListState } from '#features/list/list-params.ts';
+import type { ListParams, ListState } from '#features/list/list-params.ts';
 import {
   CLOSE_LABELS,
   COUNT_ALL,
@@ -39,19 +39,14 @@ interface FacetsProps {
   list: PaginatedList;
 }
 
-/** The state of a list after loading one more page. */
-interface LoadedList {
-  hasNextPage: boolean;
-  isError: boolean;
-  data?: InfiniteData<Page> | undefined;
-}
-
 /** A list that loads in pages. */
 export interface PaginatedList {
+  data: InfiniteData<Page> | undefined;
   hasNextPage: boolean;
   isFetching: boolean;
-  /** Loads one more page. Resolves with the list after that. */
-  fetchNextPage: () => Promise<LoadedList>;
+  isFetchNextPageError: boolean;
+  /** Loads one more page. */
+  fetchNextPage: () => Promise<unknown>;
 }
 
 /** The panel of labels: next to the list in wide windows, otherwise a dialog. */
@@ -78,6 +73,9 @@ export function Facets(props: FacetsProps) {
   );
 }
 
+/** Another search is another list, which counts by itself again. */
+const listKeyOf = ({ search, query, order }: ListParams): string => JSON.stringify([search, query, order]);
+
 function Content({ page, rows, knownRows, listParams, list }: FacetsProps) {
   const [search, setSearch] = useState('');
   const facets = facetsOf(rows);
@@ -88,7 +86,7 @@ function Content({ page, rows, knownRows, listParams, list }: FacetsProps) {
   );
   return (
     <div className={css.content}>
-      <FacetCounts count={rows.length} list={list} />
+      <FacetCounts key={listKeyOf(listParams)} count={rows.length} list={list} />
       {facets.length > 0 && (
         <Input
           aria-label={FIND_LABEL}
@@ -126,33 +124,42 @@ function LimitedList<T>({ items, children }: { items: readonly T[]; children: (i
   );
 }
 
-/** Says how many results the counts include: only the loaded results (docs/behaviour.md#partial-views). */
-function FacetCounts({ count, list: { hasNextPage, fetchNextPage } }: { count: number; list: PaginatedList }) {
-  const abortController = useRef<AbortController>(undefined);
-  useEffect(() => () => abortController.current?.abort(), []);
-  const loadAll = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
-      const { signal } = (abortController.current = new AbortController());
-      let list: LoadedList = { hasNextPage: true, isError: false };
-      while (list.hasNextPage && !list.isError && !signal.aborted && !extentOf(list.data).stopReason)
-        list = await fetchNextPage();
-    },
-  });
-  const cancel = () => {
-    abortController.current?.abort();
-    loadAll.reset();
+/** The panel counts lists of up to this many results without a question. */
+const MAX_COUNTED_RESULTS = 5000;
+
+interface FacetCountsProps {
+  /** The number of loaded results. */
+  count: number;
+  list: PaginatedList;
+}
+
+/**
+ * Says how many results the counts include (docs/behaviour.md#partial-views), and loads the others:
+ * by itself in short lists, otherwise when the user asks for it.
+ */
+function FacetCounts({ count, list }: FacetCountsProps) {
+  const [userChoice, setUserChoice] = useState<'count all' | 'cancel'>();
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
+  const { total, stopReason } = extentOf(list.data);
+  const isWanted = userChoice === undefined ? total <= MAX_COUNTED_RESULTS : userChoice === 'count all';
+  const isCounting = isWanted && hasNextPage && !isFetchNextPageError && stopReason === undefined;
+  useEffect(() => {
+    if (isCounting && !isFetching) void fetchNextPage();
+  }, [isCounting, isFetching, fetchNextPage]);
+  const countAll = () => {
+    setUserChoice('count all');
+    void fetchNextPage();
   };
   if (!hasNextPage) return <p className={css.note}>{countsOf(count)}</p>;
   return (
     <div className={css.extent}>
       <output className={css.counted}>{countsSoFar(count)}</output>
       <span className={css.countAll}>
-        <Button size="small" isForProxy={false} pending={loadAll.isPending} onClick={() => loadAll.mutate()}>
+        <Button size="small" isForProxy={false} pending={isCounting} onClick={countAll}>
           {COUNT_ALL}
         </Button>
-        {loadAll.isPending && (
-          <Button size="small" onClick={cancel}>
+        {isCounting && (
+          <Button size="small" onClick={() => setUserChoice('cancel')}>
             {CANCEL}
           </Button>
         )}

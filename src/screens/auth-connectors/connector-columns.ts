@@ -1,0 +1,22 @@
+// The columns of connectors in a CSV file. The page shows them as cards.
+import type { ResourceRow } from '#features/editor/list/read-items.ts';
+import { NAME, UNREADABLE } from '#features/list/messages.ts';
+import type { Column } from '#features/list/resource-kind.ts';
+import { DISPLAY_NAME, TEAMS_TO_ROLES, teamRoles } from './messages.ts';
+import { parseConnector, type Connector } from './parse-connector.ts';
+
+const textOf =
+  (valueOf: (connector: Connector) => string) =>
+  ({ content }: ResourceRow): string => {
+    const connector = parseConnector(content);
+    return connector === undefined ? UNREADABLE : valueOf(connector);
+  };
+
+const teamsText = ({ teams }: Connector): string =>
+  teams.map(({ organization, team, roles }) => teamRoles(`${organization}/${team}`, roles.join(', '))).join('; ');
+
+export const CONNECTOR_COLUMNS: readonly Column<ResourceRow>[] = [
+  { title: NAME, style: 'name', text: ({ name }) => name },
+  { title: DISPLAY_NAME, style: 'plain', text: textOf(({ displayName }) => displayName) },
+  { title: TEAMS_TO_ROLES, style: 'plain', text: textOf(teamsText) },
+];
