@@ -99,7 +99,8 @@ test.describe('when the proxy sends the same page of roles again', () => {
     expect(startKeys).toEqual(['', 'endless-1']);
     mock.world.settings.pagingFaults = {};
     await loadMoreOption.click();
-    await expect.poll(() => startKeys).toEqual(['', 'endless-1', 'endless-1']);
+    // The field may request further pages after that, because it is scrolled to the end.
+    await expect.poll(() => startKeys.slice(0, 3)).toEqual(['', 'endless-1', 'endless-1']);
     await expect(loadMoreOption).toBeHidden();
     await expect(valueChips(page, 'Roles')).toHaveText(['developer']);
   });

@@ -108,6 +108,9 @@ test('users show their last sign-in and whether a lock denies them', { tag: '@ga
   await expect(row(page, /^bob/)).toContainText('2 hours ago');
   await expect(row(page, /^carol/)).toContainText('Not in the last 7 days');
   await expect(nameCells(page)).toHaveText(['alice', 'bob', 'carol', /dora\s*Locked/]);
+  await page.getByRole('button', { name: 'Last sign-in' }).click();
+  await expect(nameCells(page).last()).toHaveText('bob');
+  await expect(nameCells(page).first()).toHaveText('alice');
   db.role.create(createRole('user-lister', { allow: { rules: [{ resources: ['user'], verbs: ['list'] }] } }));
   db.user.update('alice', { roles: ['user-lister'] });
   await openUsers(page);

@@ -67,4 +67,16 @@ describe('the filtered users', () => {
   ] as const)('are sorted by %s in direction %s', (field, dir, order) =>
     expect(filteredNames('', field, dir)).toEqual(order),
   );
+
+  // docs/behaviour.md#users "Sorted by the last sign-in"
+  test.each([
+    ['asc', ['web-10', 'web-2', 'zoe', 'unreadable']],
+    ['desc', ['zoe', 'web-2', 'web-10', 'unreadable']],
+  ] as const)('are sorted by the last sign-in in direction %s', (dir, order) => {
+    const times = new Map([
+      ['zoe', '2026-11-20T12:00:00Z'],
+      ['web-2', '2026-11-20T12:00:00+02:00'],
+    ]);
+    expect(rowNames(filterUsers(rows, { search: '', order: { field: 'lastSignIn', dir } }, times))).toEqual(order);
+  });
 });

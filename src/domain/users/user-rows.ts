@@ -1,5 +1,6 @@
 // Converts the proxy's list of users to table rows, and filters and sorts the rows.
 import type { Schemas } from '#api/schemas.ts';
+import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, listOf, uniqueNames, textOr } from '#lib/untrusted.ts';
 import { UNKNOWN } from '#lib/messages.ts';
 import { compareNames } from '#lib/text/locale.ts';
@@ -57,8 +58,16 @@ export function parseUserRows(response: unknown): UserRow[] {
   return [...users, ...rows.filter((row) => !row.ok)];
 }
 
-const USER_SORT_FIELDS = ['name', 'roles', 'type'] as const;
-type UserSortField = (typeof USER_SORT_FIELDS)[number];
+const RANKED_FIELDS = ['roles', 'type'] as const;
+type RankedField = (typeof RANKED_FIELDS)[number];
+
+/** The sort field of the last sign-in, which is not part of a user record. */
+export const LAST_SIGN_IN_FIELD = 'lastSignIn';
+
+/** The time of the last sign-in by the unchanged name of the user (`readLastSignIns`). */
+type SignInTimes = ReadonlyMap<string, string>;
+
+const NO_TIMES: SignInTimes = new Map();
 
 interface UserQuery {
   search: string;
@@ -66,23 +75,43 @@ interface UserQuery {
 }
 
 /** The sort rank of each value of a column. Locale-aware comparison is slow, and many users share the same value. */
-function ranksOf(users: readonly ReadableUser[], field: UserSortField): ReadonlyMap<string, number> {
+function ranksOf(users: readonly ReadableUser[], field: RankedField): ReadonlyMap<string, number> {
   const values = [...new Set(users.map((user) => user[field]))].toSorted(compareNames);
   return new Map(values.map((value, rank) => [value, rank]));
 }
 
-function sortUsers(users: readonly ReadableUser[], field: UserSortField, dir: 'asc' | 'desc'): readonly ReadableUser[] {
-  // The users are already sorted by name, so users with the same roles or type stay in this order.
-  if (field === 'name') return dir === 'asc' ? users : users.toReversed();
-  const ranks = ranksOf(users, field);
+/** What each user is sorted by; undefined for the name. Users without a known sign-in count as the oldest. */
+function sortValueOf(users: readonly ReadableUser[], field: string, signInTimes: SignInTimes) {
+  if (field === LAST_SIGN_IN_FIELD)
+    return ({ id }: ReadableUser): number => {
+      const time = signInTimes.get(id);
+      return time === undefined ? 0 : epochMs(time);
+    };
+  const rankedField = RANKED_FIELDS.find((name) => name === field);
+  if (rankedField === undefined) return undefined;
+  const ranks = ranksOf(users, rankedField);
+  return (user: ReadableUser): number => ranks.get(user[rankedField]) ?? 0;
+}
+
+/** The users are already sorted by name, so users with the same value stay in this order. */
+function sortUsers(
+  users: readonly ReadableUser[],
+  { field, dir }: UserQuery['order'],
+  signInTimes: SignInTimes,
+): readonly ReadableUser[] {
+  const valueOf = sortValueOf(users, field, signInTimes);
+  if (valueOf === undefined) return dir === 'asc' ? users : users.toReversed();
   const sign = dir === 'asc' ? 1 : -1;
-  return users.toSorted((a, b) => sign * ((ranks.get(a[field]) ?? 0) - (ranks.get(b[field]) ?? 0)));
+  return users.toSorted((a, b) => sign * (valueOf(a) - valueOf(b)));
 }
 
 /** Filters and sorts rows. The rows must already be sorted by name. */
-export function filterUsers(rows: readonly UserRow[], { search, order }: UserQuery): UserRow[] {
+export function filterUsers(
+  rows: readonly UserRow[],
+  { search, order }: UserQuery,
+  signInTimes: SignInTimes = NO_TIMES,
+): UserRow[] {
   const text = search.trim().toLowerCase();
   const users = rows.filter(isReadable).filter(({ searchableText }) => searchableText.includes(text));
-  const field = USER_SORT_FIELDS.find((sortField): sortField is UserSortField => sortField === order.field) ?? 'name';
-  return [...sortUsers(users, field, order.dir), ...rows.filter((row) => !row.ok)];
+  return [...sortUsers(users, order, signInTimes), ...rows.filter((row) => !row.ok)];
 }

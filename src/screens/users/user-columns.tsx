@@ -5,7 +5,7 @@ import { signInEventsQuery } from '#api/identity/sign-in-events.ts';
 import { lockApplies } from '#domain/locks/lock-targets.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { readLastSignIns, type LastSignIns } from '#domain/users/last-sign-ins.ts';
-import type { ReadableUser } from '#domain/users/user-rows.ts';
+import { LAST_SIGN_IN_FIELD, type ReadableUser } from '#domain/users/user-rows.ts';
 import { LOCKED, LOCKS_NOT_LOADED } from '#features/details/messages.ts';
 import { useLocksInForce } from '#features/details/use-locks-in-force.ts';
 import { NAME } from '#features/list/messages.ts';
@@ -75,6 +75,7 @@ const lastSignInColumn = ({ signIns, loadedAt, hasFailed }: LoadedSignIns): Colu
   };
   return {
     title: LAST_SIGN_IN,
+    sort: LAST_SIGN_IN_FIELD,
     visibleFrom: 'wide',
     style: 'quiet',
     text: textOf,
@@ -99,6 +100,7 @@ export function useUserColumns() {
     lastSignInColumns: canReadEvents
       ? [lastSignInColumn({ signIns: lastSignIns, loadedAt: signIns.dataUpdatedAt, hasFailed })]
       : [],
+    signInTimes: lastSignIns?.times,
     lockProblem,
   };
 }

@@ -11,7 +11,6 @@ import { usersQuery, refreshUsers, showDeletedUser } from '#api/identity/users.t
 import { missingPermissionsFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { parseUserRow, parseUserRows, filterUsers, type ReadableUser, type UserRow } from '#domain/users/user-rows.ts';
-import type { Order } from '#features/list/list-params.ts';
 import { PagedList } from '#features/list/paged-list.tsx';
 import { FullList } from '#features/list/full-list.tsx';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -146,16 +145,29 @@ function DeleteUser({ user: { id, name }, onDeleted, onClose }: DeleteUserProps)
   );
 }
 
-type UserListProps = Omit<ComponentProps<typeof FullList<ReadableUser, UserRow[]>>, 'query' | 'read'>;
+type UserListProps = Omit<ComponentProps<typeof FullList<ReadableUser, UserRow[]>>, 'query' | 'read'> & {
+  signInTimes: ReadonlyMap<string, string> | undefined;
+};
 
-function FullUserList(props: UserListProps) {
-  return <FullList {...props} query={useQuery({ ...usersQuery, select: parseUserRows })} read={filterUsers} />;
-}
+const FullUserList = ({ signInTimes, ...props }: UserListProps) => (
+  <FullList
+    {...props}
+    query={useQuery({ ...usersQuery, select: parseUserRows })}
+    read={(rows, rowQuery) => filterUsers(rows, rowQuery, signInTimes)}
+  />
+);
 
-function parseUsers(items: readonly unknown[], order: Order | undefined): readonly UserRow[] {
-  const rows = items.map(parseUserRow);
-  return order ? filterUsers(rows, { search: '', order }) : rows;
-}
+const PagedUserList = ({ signInTimes, ...props }: UserListProps) => (
+  <PagedList
+    {...props}
+    kind={{ ...props.kind, messages: USER_SEARCH_LABELS }}
+    queryFor={userPagesQuery}
+    read={(items, order) => {
+      const rows = items.map(parseUserRow);
+      return order ? filterUsers(rows, { search: '', order }, signInTimes) : rows;
+    }}
+  />
+);
 
 interface PendingDialogProps {
   action: PendingAction | undefined;
@@ -196,6 +208,7 @@ export function Component() {
       </>
     ),
     selection: useLockSelection(),
+    signInTimes: userColumns.signInTimes,
     emptyState: (
       <EmptyState icon={Users} title={NO_USERS_TITLE}>
         <p>{NO_USERS_HINT}</p>
@@ -205,12 +218,7 @@ export function Component() {
   return (
     <>
       {proxyCan(dialectOfContext(user), 'searchUsers') ? (
-        <PagedList
-          {...listProps}
-          kind={{ ...listProps.kind, messages: USER_SEARCH_LABELS }}
-          queryFor={userPagesQuery}
-          read={parseUsers}
-        />
+        <PagedUserList {...listProps} />
       ) : (
         <FullUserList {...listProps} />
       )}
