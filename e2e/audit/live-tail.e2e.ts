@@ -184,6 +184,10 @@ test(
     await time.pass(POLL_INTERVAL);
     await expectEventTitles(page, [SIGNED_IN, ...RECENT_EVENT_TITLES]);
     await expect(liveStatus(page, /^Live$/)).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(liveStatus(page, 'Connection lost, trying again')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(liveStatus(page, /^Live$/)).toBeVisible();
   },
 );
 

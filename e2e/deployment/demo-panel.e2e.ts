@@ -105,6 +105,7 @@ test(
     }
     await tour(page, 'Search everything').getByRole('button', { name: 'Close tour' }).click();
     await expect(tour(page, 'Search everything')).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
     await page.goto('/web/support');
     await page.getByRole('button', { name: 'Start tour' }).click();
     await expect(tour(page, 'Start at Home')).toBeVisible();

@@ -105,7 +105,7 @@ test.describe('with a server that has many labels', () => {
 test.describe('with two hundred servers', () => {
   test.use({ scenario: 'two hundred servers' });
 
-  // docs/behaviour.md#further-pages "counts them by itself"
+  // docs/behaviour.md#further-pages "counts a list of up to 5,000"
   test('the counts are marked as partial until all servers are counted', async ({ page, mock }) => {
     await page.goto(SERVERS_PATH);
     await expect(rowNames(page).first()).toBeVisible();

@@ -67,6 +67,17 @@ test('the shown recordings are exported as CSV', async ({ page }) => {
   expect(row).toContain('"alice, bob","2026-11-20 10:45:00","2026-11-20 11:20:00","35 minutes"');
 });
 
+// docs/behaviour.md#lists "A list leaves out columns that are less important"
+test('next to open details, the end is complete and the duration moves below the name', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(RECORDINGS_PATH);
+  await expect(page.getByRole('columnheader', { name: 'Duration' })).toBeVisible();
+  await page.getByRole('link', { name: 'prod/shop/cart-0', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Close details' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(['Type', 'Name', 'End (UTC)', 'Play']);
+  await expect(page.getByRole('rowheader').nth(1)).toHaveText(/alice, bob · 35 minutes$/);
+});
+
 // docs/behaviour.md#users "Rows of active sessions and of recordings have the same entries"
 test('the menu of a recording leads to a lock on its user and to the events of the session', async ({ page }) => {
   await page.goto(RECORDINGS_PATH);

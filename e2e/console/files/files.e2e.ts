@@ -221,8 +221,7 @@ test('the keyboard opens the panel, downloads, and returns to the terminal', { t
   await page.keyboard.type('notes.txt');
   await page.keyboard.press('Enter');
   await expect(download(page, 'notes.txt')).toContainText('Done');
-  await filesPanel(page).getByRole('button', { name: 'Close files' }).focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
   await expect(filesPanel(page)).toBeHidden();
   await expect(page.getByLabel('Terminal input')).toBeFocused();
 });

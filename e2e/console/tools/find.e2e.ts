@@ -70,6 +70,18 @@ test('matches can be limited by case or a regular expression, and new output upd
   await expect(matchCount(page)).toHaveText('6 of 6');
 });
 
+// docs/behaviour.md#terminal-output "The find bar receives all keys"
+test('text that is typed as soon as the find bar opens does not reach the shell', async ({ page }) => {
+  await openTerminal(page);
+  await page.keyboard.press('Control+Shift+F');
+  await page.keyboard.type('echo', { delay: 30 });
+  await expect(field(page)).toHaveValue('echo');
+  await expect(matchCount(page)).toHaveText('No matches');
+  await page.keyboard.press('Escape');
+  await typeLine(page, 'echo "free hands"');
+  await expect(row(page, /^free hands$/)).toBeVisible();
+});
+
 // docs/behaviour.md#terminal-output "A search stops after two seconds"
 test('a slow regular expression is aborted, and the terminal continues', async ({ page }) => {
   await openTerminal(page);

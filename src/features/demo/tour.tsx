@@ -18,7 +18,11 @@ export function DemoTour({ root, features }: Pick<PageContext, 'root' | 'feature
   const step = index === undefined ? undefined : steps[index];
   if (index === undefined || !step) return null;
   const isLast = index === steps.length - 1;
-  const close = () => setIndex(undefined);
+  const close = () => {
+    setIndex(undefined);
+    // The focused button disappears with the tour.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
   const go = (next: number) => {
     setIndex(next);
     void navigate(steps[next]?.to ?? '');

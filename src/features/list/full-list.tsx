@@ -7,7 +7,7 @@ import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { SearchWordsContext } from '#ui/text/marked-text.tsx';
-import { ListTools } from './export/list-tools.tsx';
+import { CsvButton } from './export/csv-button.tsx';
 import { NoMatch } from './empty-states.tsx';
 import { orderByMatch } from './hidden-matches.ts';
 import type { ListedRow, ListMessages, KindFilters, TableDefinition } from './resource-kind.ts';
@@ -66,6 +66,7 @@ export function FullList<R extends ListedRow, A>(props: FullListProps<R, A>) {
     <ListPage
       {...page}
       page={kind.page}
+      exportButton={<CsvButton table={kind} rows={shownRows} isWhole={rest === undefined} selection={selection} />}
       count={!isFiltered && rest === undefined && rows && <Count describe={messages.counted} value={rows.length} />}
       filters={
         <>
@@ -74,7 +75,7 @@ export function FullList<R extends ListedRow, A>(props: FullListProps<R, A>) {
           <Toolbar summary={isFiltered && rows && messages.matched(rows.length)}>
             <SearchField label={messages.search} value={listParams.search} onChange={listParams.setSearch} />
             {filters?.controls}
-            <ListTools table={kind} rows={shownRows} isWhole={rest === undefined} selection={selection} />
+            {selection?.tools}
           </Toolbar>
         </>
       }

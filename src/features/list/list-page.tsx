@@ -16,6 +16,7 @@ export interface ListPageProps<T> {
   count: ReactNode;
   /** More actions in the head of the page. */
   actions?: ReactNode;
+  exportButton?: ReactNode;
   /** Between the title and the rows: the search, the filters and notices. */
   filters: ReactNode;
   query: QueryResult<T>;
@@ -25,11 +26,20 @@ export interface ListPageProps<T> {
 }
 
 /** A list page with all states of its query. */
-export function ListPage<T>({ page, cluster, count, actions, filters, query, fallback, children }: ListPageProps<T>) {
+export function ListPage<T>(props: ListPageProps<T>) {
+  const { page, cluster, count, actions, exportButton, filters, query, fallback, children } = props;
   return (
     <>
       <title>{browserTabTitle(pageTitles[page], cluster)}</title>
-      <PageTitle count={count} actions={actions}>
+      <PageTitle
+        count={count}
+        actions={
+          <>
+            {exportButton}
+            {actions}
+          </>
+        }
+      >
         {pageTitles[page]}
       </PageTitle>
       {filters}

@@ -11,7 +11,7 @@ import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
 import { searchWords } from '#lib/text/search-words.ts';
 import { SearchWordsContext } from '#ui/text/marked-text.tsx';
-import { ListTools } from './export/list-tools.tsx';
+import { CsvButton } from './export/csv-button.tsx';
 import { NoMatch } from './empty-states.tsx';
 import { extentOf, extentText } from './extent.ts';
 import type { ListedRow, ListMessages } from './resource-kind.ts';
@@ -68,13 +68,13 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
   const extent = extentOf(data);
   const { isComplete, total } = extent;
   const rows = data && read(itemsOf(data.pages), isComplete ? order : undefined);
-  const table = isComplete ? kind : withoutSorting(kind);
   const isCounted = isComplete && !isFiltered;
   return (
     <SearchWordsContext value={searchWords(search)}>
       <ListPage
         page={page}
         actions={actions}
+        exportButton={<CsvButton table={kind} rows={rows} isWhole={!list.hasNextPage} selection={selection} />}
         count={isCounted && rows && <Count describe={messages.counted} value={total} />}
         filters={
           <>
@@ -82,7 +82,7 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
             <Toolbar summary={!isCounted && rows && extentText(messages, extent, isFiltered)}>
               <SearchField label={messages.search} value={search} onChange={listParams.setSearch} />
               {filters?.controls}
-              <ListTools table={kind} rows={rows} isWhole={!list.hasNextPage} selection={selection} />
+              {selection?.tools}
             </Toolbar>
           </>
         }
@@ -102,7 +102,7 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
           const isReordered = isComplete && sorts.length > 0 && (order.field !== sorts[0] || order.dir === 'desc');
           return (
             <ListTable
-              table={table}
+              table={isComplete ? kind : withoutSorting(kind)}
               rows={loadedRows}
               rowCount={isComplete ? total + 1 : UNKNOWN_ROWS}
               listParams={listParams}

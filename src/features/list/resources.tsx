@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Count } from '#ui/feedback/count.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { EnrollButton, InvalidQuery, NoMatch, NoResources } from './empty-states.tsx';
-import { ListTools } from './export/list-tools.tsx';
+import { CsvButton } from './export/csv-button.tsx';
 import { extentOf, extentText, type ListExtent } from './extent.ts';
 import { Filters, type ProxyError } from './filters.tsx';
 import type { ListKind, Resource } from './resource-kind.ts';
@@ -168,6 +168,7 @@ function ClusterResources<R extends Resource>({ kind, cluster, selection }: Reso
   const refusal = refusalOf(error);
   // Shows the count once: next to the title without filters, otherwise next to the filters.
   const isCounted = data !== undefined && extent.isComplete && !isFiltered;
+  const csvTable = { ...kind, labelColumns: listParams.columns };
   const filters = (
     <Filters
       listParams={listParams}
@@ -182,12 +183,7 @@ function ClusterResources<R extends Resource>({ kind, cluster, selection }: Reso
       </Button>
       <ViewsMenu page={kind.page} />
       {kind.filters?.controls(readableRows(loadedRows))}
-      <ListTools
-        table={{ ...kind, labelColumns: listParams.columns }}
-        rows={data && rows}
-        isWhole={!hasNextPage}
-        selection={selection}
-      />
+      {selection?.tools}
     </Filters>
   );
   return (
@@ -202,6 +198,7 @@ function ClusterResources<R extends Resource>({ kind, cluster, selection }: Reso
             <EnrollButton kind={kind} />
           </>
         }
+        exportButton={<CsvButton table={csvTable} rows={data && rows} isWhole={!hasNextPage} selection={selection} />}
         filters={filters}
         query={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
         fallback={{

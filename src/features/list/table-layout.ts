@@ -25,6 +25,10 @@ const SAMPLE_ROWS = 100;
 
 /** The table widths from which columns are visible. */
 const MIN_TABLE_WIDTH = { always: 0, middle: 560, wide: 780 };
+/** The width of a name that is readable, with its padding. The same for all rows, so that loading keeps the columns. */
+const REQUIRED_NAME_WIDTH = 152;
+/** Enough for a date and a time. */
+const MAX_REQUIRED_WIDTH = 200;
 /** The additional table width for each label column. */
 const EXTRA_WIDTH_PER_LABEL = 110;
 
@@ -100,6 +104,33 @@ function sizeLabelsColumn(rows: readonly ListedRow[], columns: readonly string[]
   return { key: 'labels', preferredWidth, minWidth: withHeadWidth(LABELS, chipSpace + COUNTER_WIDTH) };
 }
 
+const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
+
+/** The width that a column needs to be readable. Longer texts are cut or wrap. */
+const requiredWidth = ({ preferredWidth, minWidth, isFixed }: SizedColumn): number =>
+  minWidth ?? (isFixed ? preferredWidth : Math.min(preferredWidth, MAX_REQUIRED_WIDTH));
+
+/** Leaves out columns until the others are readable, first those that only wide tables show. */
+function fittingColumns<R>(
+  candidates: readonly Column<R>[],
+  rows: readonly R[],
+  availableWidth: number,
+): readonly Column<R>[] {
+  const required = candidates.map((column) =>
+    column.style === 'name' ? REQUIRED_NAME_WIDTH : requiredWidth(sizeColumn(column, rows, candidates)),
+  );
+  if (sumOf(required) <= availableWidth) return candidates;
+  const excess =
+    candidates.findLast(({ visibleFrom }) => visibleFrom === 'wide') ??
+    candidates.findLast(({ visibleFrom }) => visibleFrom === 'middle');
+  if (excess === undefined) return candidates;
+  return fittingColumns(
+    candidates.filter((column) => column !== excess),
+    rows,
+    availableWidth,
+  );
+}
+
 export const labelKey = (name: string): string => `label ${name}`;
 
 /** Keys of widths: the titles of columns, `labelKey(name)` for label columns, `labels` and `action`. */
@@ -111,19 +142,20 @@ export function useTableLayout<R extends ListedRow>({
 }: TableLayoutOptions<R>): TableLayout<R> {
   const parsedRows = readableRows(rows);
   const extraForLabels = EXTRA_WIDTH_PER_LABEL * (chosenLabels?.length ?? 0);
-  const columns = table.columns.filter(
+  const candidates = table.columns.filter(
     ({ visibleFrom = 'always' }) =>
       availableWidth >= MIN_TABLE_WIDTH[visibleFrom] + (visibleFrom === 'wide' ? extraForLabels : 0),
   );
   const hasLabels = chosenLabels !== undefined && availableWidth >= MIN_TABLE_WIDTH.middle;
   const labelColumns = hasLabels ? chosenLabels : [];
+  const otherColumns: readonly SizedColumn[] = [
+    ...labelColumns.map((name) => sizeLabelColumn(name, parsedRows)),
+    ...(hasLabels ? [sizeLabelsColumn(parsedRows, labelColumns)] : []),
+    { key: 'action', preferredWidth: CELL_PADDING + actionWidth(table, parsedRows, availableWidth), isFixed: true },
+  ];
+  const columns = fittingColumns(candidates, parsedRows, availableWidth - sumOf(otherColumns.map(requiredWidth)));
   const widths = useColumnWidths(
-    [
-      ...columns.map((column) => sizeColumn(column, parsedRows, columns)),
-      ...labelColumns.map((name) => sizeLabelColumn(name, parsedRows)),
-      ...(hasLabels ? [sizeLabelsColumn(parsedRows, labelColumns)] : []),
-      { key: 'action', preferredWidth: CELL_PADDING + actionWidth(table, parsedRows, availableWidth), isFixed: true },
-    ],
+    [...columns.map((column) => sizeColumn(column, parsedRows, columns)), ...otherColumns],
     availableWidth,
   );
   const labelsColumnWidth = widths.get('labels');

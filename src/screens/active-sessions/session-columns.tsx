@@ -102,6 +102,7 @@ export const sessionColumns: readonly Column<SessionRow>[] = [
     sort: 'name',
     style: 'name',
     text: nameOf,
+    csv: ({ name }) => name,
     extraWidth: stateWidth,
     cell: (session, shown) => <SessionName session={session} shown={shown} />,
     hasOwnLayout: true,

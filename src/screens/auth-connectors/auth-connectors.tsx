@@ -14,7 +14,7 @@ import { DeleteResource } from '#features/editor/list/delete-resource.tsx';
 import { ResourceEditorPage, ResourceEditor } from '#features/editor/resource-editor-page.tsx';
 import { compareItems, readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
 import { newAddress, useResourcePage, type EditedAddress } from '#features/editor/use-resource-page.ts';
-import { CsvButton } from '#features/list/export/list-tools.tsx';
+import { CsvButton } from '#features/list/export/csv-button.tsx';
 import { ListPage, OverdueWrites } from '#features/list/list-page.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Count } from '#ui/feedback/count.tsx';
@@ -129,12 +129,8 @@ function ConnectorsPage() {
       <ListPage
         page="authConnectors"
         count={rows && <Count describe={connectorCount} value={rows.length} />}
-        actions={
-          <>
-            <CsvButton table={{ page: 'authConnectors', columns: CONNECTOR_COLUMNS }} rows={rows} isWhole />
-            <NewConnectorButton />
-          </>
-        }
+        actions={<NewConnectorButton />}
+        exportButton={<CsvButton table={{ page: 'authConnectors', columns: CONNECTOR_COLUMNS }} rows={rows} isWhole />}
         filters={
           <>
             {notice}

@@ -20,6 +20,7 @@ import {
   OWN_ACCESS_WARNINGS,
   SESSIONS_END,
   SESSIONS_UNKNOWN,
+  sessionsOutdated,
   SIGNED_OUT,
   usersStay,
   USERS_UNKNOWN,
@@ -139,8 +140,8 @@ function CheckedSources({
   const hasRoles = targets.some(({ key }) => key === 'role');
   return (
     <div className={css.coverage}>
-      {sessions.count !== undefined && <p>{checkedSessions(sessions.count)}</p>}
-      {sessions.error && <p>{SESSIONS_UNKNOWN}</p>}
+      {sessions.count !== undefined && !sessions.error && <p>{checkedSessions(sessions.count)}</p>}
+      {sessions.error && <p>{sessions.count === undefined ? SESSIONS_UNKNOWN : sessionsOutdated(sessions.count)}</p>}
       {sessions.error && <ErrorText error={sessions.error} />}
       {hasRoles && users.count !== undefined && <p>{checkedUsers(users.count)}</p>}
       {hasRoles && users.count === undefined && <p>{USERS_UNKNOWN}</p>}

@@ -72,6 +72,12 @@ export const checkedUsers = (count: number): string =>
     other: `Checked the roles of ${formatCount(count)} users.`,
   });
 export const SESSIONS_UNKNOWN = "Couldn't load active sessions, so it is unknown which of them end.";
+/** For a list that could not be loaded again. */
+export const sessionsOutdated = (count: number): string =>
+  plural(count, {
+    one: "Couldn't refresh the active sessions. Only the one that was loaded before is checked.",
+    other: `Couldn't refresh the active sessions. Only the ${formatCount(count)} that were loaded before are checked.`,
+  });
 export const USERS_UNKNOWN = "Couldn't load users, so it is unknown who holds a role.";
 export const NOT_LISTED_BY_PROXY =
   'Sessions that depend on an MFA device, a trusted device or an access request may end as well. The proxy lists none of these.';

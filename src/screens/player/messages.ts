@@ -42,8 +42,8 @@ export const markName = (clock: string, text: string): string => `${clock}: ${te
 export const LOADING_RECORDING = 'Loading the recording';
 export const WAITING_FOR_MORE = 'Loading more of the recording';
 export const END_OF_RECORDING = 'End of the recording';
-export const KEYS_WHEN_PAUSED = 'Space to play · ← → 5 s · , . one print';
-export const KEYS_WHEN_PLAYING = 'Space to pause · ← → 5 s · , . one print';
+export const KEYS_WHEN_PAUSED = 'Space to play · ← → 5 s · , . one step';
+export const KEYS_WHEN_PLAYING = 'Space to pause · ← → 5 s · , . one step';
 
 export const PLAY_OR_PAUSE = 'Play or pause';
 export const BACK_5_SECONDS = 'Back 5 seconds';
@@ -94,6 +94,6 @@ export const REST_NOT_LOADED = "Couldn't load the rest of the recording. You can
 export const CANNOT_PLAY = "This recording can't be played";
 export const unsupportedType = (type: string): string =>
   type === ''
-    ? 'The address has no recordingType. Open the recording from the list.'
-    : `The address asks for the recordingType "${type}", which isn't known. Open the recording from the list.`;
+    ? "This link doesn't say which type of recording it leads to. Open the recording from the list."
+    : `This link leads to a recording of type "${type}", which this console can't play. Open the recording from the list.`;
 export const GO_TO_RECORDINGS = 'Go to session recordings';

@@ -96,11 +96,10 @@ interface RecordingFiltersProps {
   rows: RecordingRows;
   summary: ReactNode;
   view: CardView;
-  exportButton: ReactNode;
 }
 
 /** Filters only the loaded rows, because the proxy can filter recordings only by time. */
-export function RecordingFilters({ params, rows, summary, view, exportButton }: RecordingFiltersProps) {
+export function RecordingFilters({ params, rows, summary, view }: RecordingFiltersProps) {
   const { filter, valuesOf, add, remove, clear, setSearch, isFiltered } = params;
   const environmentLabel = useEnvironmentLabel();
   const menu = (name: FilterName, label: string, choices: () => readonly FilterChoice[]) => ({
@@ -149,7 +148,6 @@ export function RecordingFilters({ params, rows, summary, view, exportButton }: 
       <ViewsMenu page="recordings" size="small" />
       <FilterChips chips={isFiltered ? chips : undefined} onRemove={remove} onClear={clear} />
       <ViewControls params={params} view={view} />
-      {exportButton}
     </Toolbar>
   );
 }

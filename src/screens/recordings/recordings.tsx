@@ -11,7 +11,7 @@ import { RangeNotice } from '#features/activity/range-notice.tsx';
 import { logStopReason, prefetchLog } from '#features/activity/log-query.ts';
 import { isLocalZoneStored } from '#features/activity/zone.ts';
 import { OpenDetails } from '#features/details/open-details.tsx';
-import { CsvButton } from '#features/list/export/list-tools.tsx';
+import { CsvButton } from '#features/list/export/csv-button.tsx';
 import { ListPage } from '#features/list/list-page.tsx';
 import { MoreFailed } from '#features/list/list-end.tsx';
 import { useEmptyPages } from '#features/list/use-visible-range.ts';
@@ -96,6 +96,7 @@ function RecordingsPage({ cluster, config, user }: PageContext) {
         cluster={cluster}
         count={undefined}
         actions={<LogActions params={params} query={query} isPending={isFetching} />}
+        exportButton={<RecordingsCsv rows={data && visibleRows} isWhole={!hasNextPage} zone={zone} />}
         filters={
           <>
             <RangeNotice params={params} />
@@ -104,7 +105,6 @@ function RecordingsPage({ cluster, config, user }: PageContext) {
               rows={loadedRows}
               summary={isFiltered && data !== undefined && recordingsMatch(visibleRows.length)}
               view={view}
-              exportButton={<RecordingsCsv rows={data && visibleRows} isWhole={!hasNextPage} zone={zone} />}
             />
           </>
         }

@@ -15,7 +15,7 @@ import { ResourceEditorPage, ResourceEditor } from '#features/editor/resource-ed
 import { compareItems, readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
 import { ResourceCards, UnreadableCard } from '#features/editor/list/resource-card.tsx';
 import { newAddress, useResourcePage, type EditedAddress } from '#features/editor/use-resource-page.ts';
-import { CsvButton } from '#features/list/export/list-tools.tsx';
+import { CsvButton } from '#features/list/export/csv-button.tsx';
 import { ListPage } from '#features/list/list-page.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Count } from '#ui/feedback/count.tsx';
@@ -190,12 +190,8 @@ export function Component() {
       <ListPage
         page="trustedClusters"
         count={rows && <Count describe={clusterCount} value={rows.length} />}
-        actions={
-          <>
-            <CsvButton table={{ page: 'trustedClusters', columns: CLUSTER_COLUMNS }} rows={rows} isWhole />
-            <ConnectButton />
-          </>
-        }
+        actions={<ConnectButton />}
+        exportButton={<CsvButton table={{ page: 'trustedClusters', columns: CLUSTER_COLUMNS }} rows={rows} isWhole />}
         filters={notice}
         query={{ ...clusters, data: rows }}
         fallback={{ ...ANSWER_FALLBACK, placeholder: <SkeletonRows rows={3} /> }}

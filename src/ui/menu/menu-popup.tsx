@@ -74,14 +74,19 @@ export const MenuPopup = ({ content, ...props }: MenuPopupProps) =>
   );
 
 function PlainMenu({ content: { label, entries, input }, opening, onClose }: MenuPopupProps) {
+  const allEntries = entriesIn(entries);
+  // Without entries there is no menu, only a field.
+  const isFieldOnly = input !== undefined && allEntries.length === 0;
   return (
-    <MenuFrame opening={opening} onClose={onClose}>
+    <MenuFrame opening={opening} onClose={onClose} dialogLabel={isFieldOnly ? label : undefined}>
       {input && <MenuInputForm entry={input} onDone={onClose} />}
-      <MenuEntries
-        label={label}
-        entries={entriesIn(entries)}
-        isFirstFocused={opening.openedWith === 'keys' && input === undefined}
-      />
+      {!isFieldOnly && (
+        <MenuEntries
+          label={label}
+          entries={allEntries}
+          isFirstFocused={opening.openedWith === 'keys' && input === undefined}
+        />
+      )}
     </MenuFrame>
   );
 }
@@ -100,7 +105,7 @@ function SearchableMenu({
   const typed = text.trim();
   return (
     <Menu.FilterProvider filter={null} autoHighlight value={text} onValueChange={setText}>
-      <MenuFrame opening={opening} onClose={onClose} dialogLabel={label}>
+      <MenuFrame opening={opening} onClose={onClose} dialogLabel={label} isSearchable>
         <div className={css.search}>
           <Icon icon={Search} />
           <Menu.Input ref={field} aria-label={search.label} placeholder={search.label} className={css.searchInput} />
@@ -118,13 +123,14 @@ const entriesIn = (entries: MenuContent['entries']): readonly MenuEntry[] =>
 interface MenuFrameProps {
   opening: MenuOpening;
   onClose: () => void;
-  /** The accessible name of a menu with a search field, which is a dialog. */
-  dialogLabel?: string;
+  /** The accessible name of a popup that is a dialog, because it has a search field or no menu; undefined for a menu. */
+  dialogLabel?: string | undefined;
+  isSearchable?: boolean;
   children: ReactNode;
 }
 
 /** Places a menu next to its button, closes it, and returns the focus to the button. */
-function MenuFrame({ opening: { anchor }, onClose, dialogLabel, children }: MenuFrameProps) {
+function MenuFrame({ opening: { anchor }, onClose, dialogLabel, isSearchable = false, children }: MenuFrameProps) {
   const popup = useRef<HTMLDivElement>(null);
   const focusAnchor = () => anchor.focus({ preventScroll: true });
 
@@ -141,7 +147,7 @@ function MenuFrame({ opening: { anchor }, onClose, dialogLabel, children }: Menu
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Tab') return;
     event.preventDefault();
-    const next = dialogLabel === undefined ? nextTabStop(event) : undefined;
+    const next = isSearchable ? undefined : nextTabStop(event);
     if (next) return next.focus();
     focusAnchor();
     onClose();
@@ -164,7 +170,8 @@ function MenuFrame({ opening: { anchor }, onClose, dialogLabel, children }: Menu
           <Menu.Popup
             ref={popup}
             aria-label={dialogLabel}
-            className={css.popup[dialogLabel === undefined ? 'plain' : 'searchable']}
+            {...(dialogLabel !== undefined && { role: 'dialog' })}
+            className={css.popup[isSearchable ? 'searchable' : 'plain']}
             // A long menu scrolls, so keys must reach it even if a pointer opened it (WCAG 2.1.1).
             tabIndex={0}
             finalFocus={() => isFocusLost(popup.current) && anchor}

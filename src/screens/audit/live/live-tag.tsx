@@ -1,5 +1,6 @@
 import { errorText } from '#ui/feedback/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
+import { useOnline } from '#ui/store/use-online.ts';
 import { LIVE_LABELS, CONNECTION_LOST, NOT_LIVE_LABELS } from './messages.ts';
 import type { LiveLog } from './use-live.ts';
 import * as css from './live.css.ts';
@@ -11,7 +12,9 @@ interface LiveTagProps {
 
 /** Whether new events appear automatically, or why not. The tag reserves its space until the state is known. */
 export function LiveTag({ liveLog: { live, error }, isLoaded }: LiveTagProps) {
+  const isOnline = useOnline();
   if (live.status === 'off') return <Tag>{NOT_LIVE_LABELS[live.cause]}</Tag>;
+  if (!isOnline) return <Tag tone="warn">{CONNECTION_LOST}</Tag>;
   if (error)
     return (
       <span className={css.connectionLost}>

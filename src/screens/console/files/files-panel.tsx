@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { DroppedItems } from '#domain/files/dropped-files.ts';
 import { activeFileNames, type Transfer, isEnded, progressPercent } from '#domain/files/transfer.ts';
 import { encodeFileDecision } from '#domain/terminal/envelope.ts';
@@ -132,6 +132,21 @@ function useReportActiveFiles(list: readonly Transfer[], { onActiveFiles, onProg
   useEffect(() => reportProgress(percent), [percent]);
 }
 
+/** Closes the panel on Escape, unless a dialog of the panel handles the key. */
+function useEscape(panel: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || isInDialog) return;
+    event.preventDefault();
+    onEscape();
+  });
+  useEffect(() => {
+    const element = panel.current;
+    element?.addEventListener('keydown', handleKey);
+    return () => element?.removeEventListener('keydown', handleKey);
+  }, [panel]);
+}
+
 /** The panel of a terminal's files. Transfers continue while it is closed. */
 export function FilesPanel(props: FilesPanelProps) {
   const { address, isModerated, user, send, isOpen, onOpen, dropped, isDraggedOver } = props;
@@ -151,6 +166,7 @@ export function FilesPanel(props: FilesPanelProps) {
     if (isShown && !document.activeElement?.closest('section')) ref.current?.focus();
   });
   useEffect(() => focus(isOpen), [isOpen]);
+  useEscape(ref, () => onOpen(false));
   return (
     <section
       ref={ref}

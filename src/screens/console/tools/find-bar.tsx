@@ -1,9 +1,17 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import type { FindQuery } from '#domain/terminal/tools/find-in-output.ts';
-import { createFinder, type FindResult } from '#features/terminal/find/find.ts';
+import { createFinder, type Finder, type FindResult } from '#features/terminal/find/find.ts';
 import { FindOptions } from '#features/terminal/find/find-options.tsx';
 import type { TerminalScreen } from '#features/terminal/screen.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -27,25 +35,32 @@ interface FindBarProps {
   screen: RefObject<TerminalScreen | null>;
   /** A new number moves the focus to the field. */
   request: number;
+  /** The text that the user typed while this code was loading. */
+  typedText: string;
   onClose: () => void;
 }
 
 const SEARCH_ERRORS = { invalid: INVALID_EXPRESSION, tooLong: TAKES_TOO_LONG, failed: SEARCH_NOT_LOADED };
 
-function useFinder({ screen, request }: Pick<FindBarProps, 'screen' | 'request'>) {
-  const [query, setQuery] = useState<FindQuery>({ text: '', isRegex: false, isCaseSensitive: false });
+function useFinder({ screen, request, typedText }: Omit<FindBarProps, 'onClose'>) {
+  const [query, setQuery] = useState<FindQuery>({ text: typedText, isRegex: false, isCaseSensitive: false });
   const [result, setResult] = useState<FindResult>({ state: 'idle' });
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  const isTyping = useRef(typedText !== '');
+  useLayoutEffect(() => {
     if (request === 0) return;
     const focus = () => input.current?.focus();
     focus();
-    input.current?.select();
+    if (isTyping.current) input.current?.setSelectionRange(typedText.length, typedText.length);
+    else input.current?.select();
+    isTyping.current = false;
     focusAfterClose(focus);
-  }, [request]);
+  }, [request, typedText]);
+  const searchTyped = useEffectEvent((finder: Finder | undefined) => typedText !== '' && finder?.find(query));
   useEffect(() => {
     const finder = screen.current?.tools.finder(createFinder);
     const unsubscribe = finder?.subscribe(setResult);
+    searchTyped(finder);
     return () => {
       unsubscribe?.();
       finder?.end();
@@ -61,8 +76,9 @@ function useFinder({ screen, request }: Pick<FindBarProps, 'screen' | 'request'>
 }
 
 /** Finds text in the output. Enter searches upward, because new output is at the bottom. */
-export function FindBar({ screen, request, onClose }: FindBarProps) {
-  const { query, result, input, search, goToMatch } = useFinder({ screen, request });
+export function FindBar({ onClose, ...target }: FindBarProps) {
+  const { screen } = target;
+  const { query, result, input, search, goToMatch } = useFinder(target);
   const close = () => {
     onClose();
     screen.current?.focus();

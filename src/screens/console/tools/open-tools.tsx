@@ -124,12 +124,15 @@ function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 export interface OpenToolsProps {
   tools: TerminalToolsState;
   screen: RefObject<TerminalScreen | null>;
+  /** The text that the user typed into the find bar while this code was loading. */
+  typedFindText: string;
 }
 
 /** The open tools of a terminal and its log for screen readers. Loaded when the first tool opens. */
 export function OpenTools({
   tools: { findRequest, pendingPaste, isSettingsOpen, isShortcutsOpen, options, log, close },
   screen,
+  typedFindText,
 }: OpenToolsProps) {
   const closeTool = (tool: 'paste' | 'settings' | 'shortcuts') => () => {
     close(tool);
@@ -137,7 +140,9 @@ export function OpenTools({
   };
   return (
     <>
-      {findRequest > 0 && <FindBar screen={screen} request={findRequest} onClose={() => close('find')} />}
+      {findRequest > 0 && (
+        <FindBar screen={screen} request={findRequest} typedText={typedFindText} onClose={() => close('find')} />
+      )}
       {pendingPaste !== undefined && (
         <ConfirmPaste
           text={pendingPaste.text}

@@ -13,7 +13,7 @@ import { saveFile } from '#ui/button/save-file.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 
-interface ListToolsProps<R extends ListedRow> {
+interface CsvButtonProps<R extends ListedRow> {
   table: Pick<TableDefinition<R>, 'page' | 'columns'> & { labelColumns?: readonly string[] };
   /** The shown rows; undefined until they are loaded. */
   rows: readonly (R | UnreadableEntry)[] | undefined;
@@ -22,23 +22,18 @@ interface ListToolsProps<R extends ListedRow> {
   selection?: Selection<R> | undefined;
 }
 
-/** The actions for the selected rows, and the export. */
-export const ListTools = <R extends ListedRow>(props: ListToolsProps<R>) => (
-  <>
-    {props.selection?.tools}
-    <CsvButton {...props} />
-  </>
-);
+/** "activeSessions" as "active-sessions". */
+const fileNameOf = (page: string): string => page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Exports the rows of a list. The entry says how many rows the file has. */
-export function CsvButton<R extends ListedRow>({ table, rows, isWhole, selection }: ListToolsProps<R>) {
+export function CsvButton<R extends ListedRow>({ table, rows, isWhole, selection }: CsvButtonProps<R>) {
   const { page, columns, labelColumns } = table;
   const count = rows?.length ?? 0;
   const selectedRows = [...(selection?.rows.values() ?? [])];
   const save = async (exportedRows: readonly (R | UnreadableEntry)[]) => {
     const { csvFileOf } = await import('./csv-file.ts');
     const text = csvFileOf({ columns, labelColumns, rows: exportedRows });
-    saveFile(`${page}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', text);
+    saveFile(`${fileNameOf(page)}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', text);
   };
   const exportShown: MenuEntry = {
     kind: 'action',
