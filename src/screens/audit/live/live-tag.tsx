@@ -12,9 +12,7 @@ interface LiveTagProps {
 
 /** Whether new events appear automatically, or why not. The tag reserves its space until the state is known. */
 export function LiveTag({ liveLog: { live, error }, isLoaded }: LiveTagProps) {
-  const isOnline = useOnline();
   if (live.status === 'off') return <Tag>{NOT_LIVE_LABELS[live.cause]}</Tag>;
-  if (!isOnline) return <Tag tone="warn">{CONNECTION_LOST}</Tag>;
   if (error)
     return (
       <span className={css.connectionLost}>
@@ -23,13 +21,16 @@ export function LiveTag({ liveLog: { live, error }, isLoaded }: LiveTagProps) {
       </span>
     );
   if (live.status === 'paused') return <Tag>{LIVE_LABELS[live.status]}</Tag>;
+  return <span className={css.liveTag}>{isLoaded && <LoadedLiveTag label={LIVE_LABELS[live.status]} />}</span>;
+}
+
+/** Says at once that the network is gone, before the next poll fails. */
+function LoadedLiveTag({ label }: { label: string }) {
+  const isOnline = useOnline();
+  if (!isOnline) return <Tag tone="warn">{CONNECTION_LOST}</Tag>;
   return (
-    <span className={css.liveTag}>
-      {isLoaded && (
-        <Tag tone="ok" dot>
-          {LIVE_LABELS[live.status]}
-        </Tag>
-      )}
-    </span>
+    <Tag tone="ok" dot>
+      {label}
+    </Tag>
   );
 }
