@@ -38,6 +38,8 @@ test(
     await page.getByRole('link', { name: 'Enroll New Resource' }).click();
     await page.getByRole('link', { name: 'Debian 8+ Server' }).click();
     await expect(installCommand(page)).toBeVisible();
+    // As wide as other forms.
+    expect((await page.getByRole('region', { name: 'Run the installer' }).boundingBox())?.width).toBe(640);
     const name = joinAgent(mock);
     await time.pass('00:00:04');
     await expect(stepHeading(page, 'Set up access')).toBeFocused();

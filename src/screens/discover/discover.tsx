@@ -60,7 +60,7 @@ function AddApplication() {
   const { user } = useOutletContext<PageContext>();
   const missingPermission = missingPermissionsFor(user.userAcl, 'tokens').create;
   return (
-    <Panel>
+    <Panel fill="form">
       <div className={addApplicationCss.fields}>
         <GenerateCommandForm
           validate={(readField) => ({

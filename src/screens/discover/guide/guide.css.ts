@@ -7,7 +7,7 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignCo
 
 export const secondaryText = style({ color: color.text2, maxWidth: '70ch' });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
-export const fields = style({ ...column, gap: space[3], maxWidth: 560 });
+export const fields = style({ ...column, gap: space[3] });
 export const waiting = style({ ...column, gap: space[1], paddingTop: space[3], borderTop: `1px solid ${color.line}` });
 export const traces = style({ ...column, gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
 
