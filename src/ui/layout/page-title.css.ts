@@ -6,14 +6,18 @@ export const title = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const count = style({ color: theme.color.text3, fontVariantNumeric: 'tabular-nums' });
 
-// On a phone, actions share the title's line while there is space; `belowOnPhone` uses a full line below the title.
+/** On a phone, this action uses a full line below the title and the other actions. */
+export const belowOnPhone = style({ '@media': { [screen.phone]: { order: 1, flex: '1 0 100%' } } });
+
+// On a phone, actions share the title's line while there is space.
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: theme.space[2],
   marginLeft: 'auto',
-  '@media': { [screen.phone]: { display: 'contents' } },
+  '@media': { [screen.phone]: { selectors: { [`&:has(> ${belowOnPhone})`]: { display: 'contents' } } } },
 });
-globalStyle(`${actions} > :last-child`, { '@media': { [screen.phone]: { marginLeft: 'auto' } } });
-
-export const belowOnPhone = style({ '@media': { [screen.phone]: { order: 1, flex: '1 0 100%' } } });
+globalStyle(`${actions}:has(> ${belowOnPhone}) > :not(${belowOnPhone})`, {
+  '@media': { [screen.phone]: { marginLeft: 'auto' } },
+});
