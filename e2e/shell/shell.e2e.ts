@@ -221,13 +221,34 @@ test.describe('in a narrow window', () => {
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     for (const width of [390, 360, 320]) {
       await page.setViewportSize({ width, height: 740 });
-      for (const name of ['Search or jump to…', 'Use the dark theme', 'Account of alice']) {
+      for (const name of ['Search or jump to…', 'Account of alice']) {
         const button = page.getByRole('button', { name });
         await expect(button, `at ${width} pixels`).toBeInViewport({ ratio: 1 });
         const hiddenWidth = () => button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
         await expect.poll(hiddenWidth, `${name} at ${width} pixels`).toBe(0);
       }
       expect((await accountButton(page).boundingBox())?.width, `at ${width} pixels`).toBeGreaterThanOrEqual(48);
+    }
+    // The name of the cluster has the space of the theme button.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole('button', { name: 'Use the dark theme' })).toBeHidden();
+    const clusterButton = page.getByRole('banner').getByRole('button', { name: /^one\.example\.com/ });
+    expect((await clusterButton.boundingBox())?.width).toBeGreaterThan(120);
+  });
+
+  test('the action of a page is at the right edge', async ({ page }) => {
+    for (const [path, name] of [
+      ['/web/roles', 'Create role'],
+      [SERVERS_PATH, 'Enroll server'],
+    ] as const) {
+      await page.goto(path);
+      const action = page.getByRole('main').getByText(name);
+      const rightEdge = async () => {
+        const { x = 0, width = 0 } = (await action.boundingBox()) ?? {};
+        return x + width;
+      };
+      // The text ends before the padding of the button and the page.
+      await expect.poll(rightEdge, name).toBeGreaterThan(390 - 64);
     }
   });
 

@@ -15,7 +15,7 @@ import { Avatar } from '#ui/mark/avatar.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { prefetchMenus, useMenu } from '#ui/menu/menu.tsx';
-import { TopBarEnd, TopBarStart } from '#ui/shell/shell.tsx';
+import { NotOnPhone, TopBarEnd, TopBarStart } from '#ui/shell/shell.tsx';
 import { useOverlays } from './overlays.tsx';
 import {
   accountMenuLabel,
@@ -121,7 +121,9 @@ export function TopBar({ context, hasCluster }: { context: PageContext; hasClust
       {searchButton}
       <TopBarEnd>
         <NotificationBell context={context} />
-        <ThemeToggle />
+        <NotOnPhone>
+          <ThemeToggle />
+        </NotOnPhone>
         <UserMenu name={context.user.userName} onShortcuts={openShortcuts} />
       </TopBarEnd>
       {overlay}

@@ -43,6 +43,8 @@ export const topBar = style({
       gap: space[2],
       padding: `0 ${space[3]}`,
     },
+    // The name of the cluster needs the space.
+    [screen.phone]: { gap: space[1] },
   },
 });
 
@@ -74,6 +76,9 @@ export const end = style({
   gap: space[1],
   minWidth: 'max-content',
 });
+
+/** Phones have no space for it. */
+export const notOnPhone = style({ display: 'inline-flex', '@media': { [screen.phone]: { display: 'none' } } });
 
 export const sideNav = style({
   position: 'fixed',

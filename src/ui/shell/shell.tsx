@@ -87,6 +87,9 @@ export function TopBarStart({ children }: { children: ReactNode }) {
   return <span className={css.start}>{children}</span>;
 }
 
+/** Hides a button of the top bar on phones. Its action must be elsewhere too. */
+export const NotOnPhone = ({ children }: { children: ReactNode }) => <span className={css.notOnPhone}>{children}</span>;
+
 export function TopBarEnd({ children }: { children: ReactNode }) {
   return <span className={css.end}>{children}</span>;
 }
