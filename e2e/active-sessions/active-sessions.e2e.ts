@@ -161,6 +161,18 @@ test.describe('with sessions of every kind', () => {
     });
   });
 
+  // docs/behaviour.md#lists "The environment of an active session comes from", "If one of them fails, the page says"
+  test('sessions show the environments of their resources, or that these are missing', async ({ page, mock }) => {
+    await page.goto(SESSIONS_PATH);
+    await expect(row(page, /web-01/).getByRole('cell', { name: 'production' })).toBeVisible();
+    mock.world.fault('GET /v1/webapi/sites/{cluster}/nodes', CONNECTION_LOST);
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: "Couldn't load the environments" })).toContainText(
+      CONNECTION_LOST.message,
+    );
+    await expect(sessionNames(page)).toHaveCount(7);
+  });
+
   test('durations, participants and sessions are kept up to date', async ({ page, mock, time }) => {
     await page.goto(SESSIONS_PATH);
     await expect(row(page, /web-01/)).toContainText('5 min');

@@ -26,6 +26,8 @@ export const JOIN_MODES: Readonly<Record<ParticipantMode, { label: string; note:
 };
 
 export const NO_ACTIVE_SESSIONS = 'No active sessions';
+export const ENVIRONMENTS_NOT_LOADED =
+  "Couldn't load the environments of the sessions, so sessions in production are not marked.";
 export const SESSIONS_NOT_LOADED = "Couldn't load active sessions";
 export const SESSION_ID = 'Session ID';
 export const asLogin = (login: string): string => `as ${login}`;

@@ -22,6 +22,8 @@ export interface SessionRow {
   /** The owner's name as the proxy sends it, for links and comparisons. */
   ownerId: string;
   serverId: string;
+  /** How lists of resources identify the resource: the ID of a server, otherwise the name as the proxy sends it. */
+  resourceKey: string;
   /** The sanitized names of the participants, without duplicates. */
   users: string[];
   /** The names of the participants as the proxy sends them. */
@@ -83,6 +85,7 @@ export function readSessionRow(raw: unknown, index: number): SessionRow | Unread
     owner,
     ownerId: rawText('owner'),
     serverId: rawText('server_id'),
+    resourceKey: kind === 'ssh' ? rawText('server_id') : name,
     users,
     userIds,
     created,

@@ -22,9 +22,13 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
 import { manageSession, noSessionsHint, NOT_IN_PLAN, SESSION_LIST_LABELS } from './messages.ts';
-import { NO_ACTIVE_SESSIONS, JOIN } from '#features/active-sessions/messages.ts';
+import { ENVIRONMENTS_NOT_LOADED, NO_ACTIVE_SESSIONS, JOIN } from '#features/active-sessions/messages.ts';
 import { sessionColumns } from './session-columns.tsx';
-import type { SessionRow } from '#features/active-sessions/session-row.ts';
+import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
+import { useSessionEnvironments } from '#features/active-sessions/session-environments.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { NEWEST_FIRST, filterSessions } from './filter-sessions.ts';
 import { JoinMenu } from '#features/active-sessions/join-menu.tsx';
 
@@ -38,11 +42,10 @@ const SessionDetails = lazyComponent(async () => (await import('./session-detail
 /** Enough for the menu to join. */
 const MAX_WIDTH_ON_PHONE = 84;
 
-const listKind: FullListKind<SessionRow> = {
+const listKind: Omit<FullListKind<SessionRow>, 'columns'> = {
   page: 'activeSessions',
   permission: 'ssh_session: list',
   defaultSort: NEWEST_FIRST,
-  columns: sessionColumns,
   hasHiddenMatches: true,
   hasDetails: true,
   action: {
@@ -67,19 +70,43 @@ const listKind: FullListKind<SessionRow> = {
   messages: SESSION_LIST_LABELS,
 };
 
+/** Adds the column of environments and the colors of the rows. */
+function useEnvironments(answer: unknown) {
+  const rows = listOf(fieldsOf<{ sessions: unknown }>(answer).sessions).map(readSessionRow);
+  const { labelsOf, environmentOfSession, error } = useSessionEnvironments(rows.filter((row) => row.ok));
+  return {
+    kind: { ...listKind, columns: sessionColumns(environmentOfSession) },
+    withLabels: (row: SessionRow | UnreadableEntry) => (row.ok ? { ...row, labels: labelsOf(row) } : row),
+    problem: error && (
+      <Banner tone="stale">
+        <p>{ENVIRONMENTS_NOT_LOADED}</p>
+        <ErrorText error={error} />
+      </Banner>
+    ),
+  };
+}
+
 export function Component() {
   const { cluster, config } = useOutletContext<PageContext>();
   const sessions = useQuery(activeSessionsOf(cluster));
+  const { kind, withLabels, problem } = useEnvironments(sessions.data);
   const now = Math.max(sessions.dataUpdatedAt, sessions.errorUpdatedAt);
   const notInPlan = notInPlanMessage(config, 'activeSessions');
   return (
     <>
       <FullList
-        kind={listKind}
+        kind={kind}
         cluster={cluster}
         query={sessions}
-        read={(answer, listQuery) => filterSessions(listOf(fieldsOf(answer).sessions), { ...listQuery, now })}
-        notice={notInPlan !== undefined && <NotInPlanNotice title={notInPlan} />}
+        read={(answer, listQuery) =>
+          filterSessions(listOf(fieldsOf(answer).sessions), { ...listQuery, now }).map(withLabels)
+        }
+        notice={
+          <>
+            {notInPlan !== undefined && <NotInPlanNotice title={notInPlan} />}
+            {problem}
+          </>
+        }
         emptyState={<NoSessions />}
       />
       <OpenDetails>{(id) => <SessionDetails id={id} />}</OpenDetails>

@@ -1,8 +1,10 @@
 import type { Column } from '#features/list/resource-kind.ts';
-import { DURATION, NAME, TYPE, USERS } from '#features/list/messages.ts';
+import { DURATION, ENVIRONMENT, NAME, TYPE, USERS } from '#features/list/messages.ts';
 import { LOGIN, UNDER_A_MINUTE } from '#lib/messages.ts';
 import { formatElapsed } from '#lib/time.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import type { Environment } from '#domain/workspace/environment.ts';
+import { EnvironmentChip } from '#ui/mark/environment.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
@@ -82,7 +84,12 @@ function SessionName({ session, shown }: { session: SessionRow; shown: readonly 
   );
 }
 
-export const sessionColumns: readonly Column<SessionRow>[] = [
+/** Pixels of the chip around its text. */
+const CHIP_PADDING = 26;
+
+export const sessionColumns = (
+  environmentOfSession: (session: SessionRow) => Environment | undefined,
+): readonly Column<SessionRow>[] => [
   {
     title: TYPE,
     sort: 'kind',
@@ -108,6 +115,17 @@ export const sessionColumns: readonly Column<SessionRow>[] = [
     hasOwnLayout: true,
   },
   { title: LOGIN, visibleFrom: 'wide', style: 'quiet', text: ({ login }) => login },
+  {
+    title: ENVIRONMENT,
+    visibleFrom: 'wide',
+    style: 'quiet',
+    text: (session) => sanitize(environmentOfSession(session)?.value ?? ''),
+    extraWidth: () => CHIP_PADDING,
+    cell: (session) => {
+      const environment = environmentOfSession(session);
+      return environment && <EnvironmentChip environment={environment} />;
+    },
+  },
   { title: USERS, visibleFrom: 'middle', style: 'quiet', text: participantsText },
   {
     title: DURATION,
