@@ -40,7 +40,15 @@ globalStyle(`${link} > *`, { minWidth: 0 });
 /** A title that is too long for its tag is cut off. */
 export const title = style(clipped);
 
-export const firstLine = style({ display: 'flex', gap: space[2], lineHeight: '18px', minWidth: 0 });
+// The two lines are higher than a row, so they need their own padding.
+export const firstLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  paddingTop: 6,
+  lineHeight: '18px',
+  minWidth: 0,
+});
 globalStyle(`${firstLine} > ${link}`, { flex: 1 });
 export const time = style({
   flex: 'none',
@@ -50,4 +58,4 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
   color: color.text2,
 });
-export const secondLine = style(below);
+export const secondLine = style({ ...below, padding: '2px 0 6px' });

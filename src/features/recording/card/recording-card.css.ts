@@ -99,14 +99,12 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
+  justifyItems: 'start',
   gap: `2px ${space[2]}`,
   padding: `${space[3]} ${space[4]}`,
 });
 
-export const narrowFacts = style([
-  facts,
-  { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', padding: space[3] },
-]);
+export const narrowFacts = style([facts, { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[3] }]);
 
 const line = style({ maxWidth: '100%', margin: 0, ...clipped });
 export const title = style([line, { font: `${weight.medium} ${type.body} ${font.text}` }]);

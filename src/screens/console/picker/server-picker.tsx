@@ -119,6 +119,7 @@ function ServerItem({ server: { name, address, logins }, environment, onChoose }
       </span>
       {environment && <EnvironmentChip environment={environment} />}
       <SplitButton
+        size="small"
         label={otherLogins(name)}
         entries={
           firstLogin === undefined
