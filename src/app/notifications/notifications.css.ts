@@ -19,8 +19,6 @@ export const count = style({
   pointerEvents: 'none',
 });
 
-/** The close button comes first, and does not overlap the targets of the top bar (WCAG 2.5.8). */
-export const close = style({ display: 'flex', justifyContent: 'flex-end', marginBottom: space[3] });
 export const alerts = style({
   display: 'grid',
   gap: space[2],

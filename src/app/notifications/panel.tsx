@@ -20,7 +20,6 @@ import { useEmptyPages } from '#features/list/use-visible-range.ts';
 import { dismissLabel, WARNING } from '#lib/messages.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
-import { CLOSE } from '#ui/button/messages.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
@@ -40,12 +39,12 @@ interface NotificationPanelProps {
 export function NotificationPanel({ context, onClose }: NotificationPanelProps) {
   const hasNotifications = proxyCan(dialectOfContext(context.user), 'notifyUsers');
   return (
-    <Dialog title={messages.NOTIFICATIONS} width="side" onClose={onClose}>
-      <div className={css.close}>
-        <Button size="small" aria-label={messages.CLOSE_NOTIFICATIONS} onClick={onClose}>
-          {CLOSE}
-        </Button>
-      </div>
+    <Dialog
+      title={messages.NOTIFICATIONS}
+      width="side"
+      corner={<IconButton label={messages.CLOSE_NOTIFICATIONS} icon={X} size="small" onClick={onClose} />}
+      onClose={onClose}
+    >
       <AlertList context={context} isAlone={!hasNotifications} />
       {hasNotifications && <NotificationList root={context.root} />}
     </Dialog>

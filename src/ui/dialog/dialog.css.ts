@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { waitAlign, waitBasis } from '#ui/feedback/wait.css.ts';
 import { row } from '#ui/layout/row.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
@@ -60,8 +60,21 @@ const titleOfSide = style({
   margin: `calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space[6]}) 0`,
   padding: `${theme.space[6]} ${theme.space[6]} ${theme.space[3]}`,
   background: theme.color.raised,
+  // It has the focus only as a starting point for reading, and the text below it would cover a ring.
+  ':focus-visible': { outline: 0 },
 });
 export const title = { normal: titleBase, wide: titleBase, side: titleOfSide };
+
+// In the corner of a dialog at the edge, also when its content scrolls. The title leaves room for it.
+export const corner = style({
+  position: 'fixed',
+  top: theme.space[5],
+  right: theme.space[5],
+  zIndex: 2,
+  display: 'flex',
+  gap: theme.space[1],
+});
+globalStyle(`:has(> ${corner}) > h2`, { paddingRight: 80 });
 
 // The wait notice is below the buttons, so that they do not move.
 export const actions = style([

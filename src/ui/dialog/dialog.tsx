@@ -13,6 +13,8 @@ interface DialogProps {
   onEscape?: () => void;
   /** For content to read: the title gets the focus instead of the first control, so that screen readers start there. */
   focusesTitle?: boolean;
+  /** Buttons beside the title of a dialog at the edge, such as the one that closes it. */
+  corner?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ const isWithin = (target: EventTarget, dialog: Element): boolean =>
  * in dialogs for destructive actions Cancel comes first.
  */
 export function Dialog({ title, width = 'normal', onClose, focusesTitle = false, ...props }: DialogProps) {
-  const { ignoresEscape = false, onEscape, children } = props;
+  const { ignoresEscape = false, onEscape, corner, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -54,6 +56,7 @@ export function Dialog({ title, width = 'normal', onClose, focusesTitle = false,
       <h2 ref={titleRef} id={titleId} tabIndex={focusesTitle ? -1 : undefined} className={css.title[width]}>
         {title}
       </h2>
+      {corner !== undefined && <div className={css.corner}>{corner}</div>}
       <SetWritePendingContext value={setWritePending}>{children}</SetWritePendingContext>
     </dialog>
   );

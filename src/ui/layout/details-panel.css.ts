@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
 const { color, font, measure, radius, space, tracking, type, weight } = theme;
@@ -56,16 +56,5 @@ export const content = style({
   gap: space[5],
   marginTop: space[5],
 });
-
-// In the corner of the dialog, also when its content scrolls. The title leaves room for it.
-export const dialogActions = style({
-  position: 'fixed',
-  top: space[5],
-  right: space[5],
-  zIndex: 2,
-  display: 'flex',
-  gap: space[1],
-});
-globalStyle(`:has(> ${dialogActions}) > h2`, { paddingRight: 80 });
 
 export const dialogContent = style([content, { marginTop: space[4] }]);

@@ -54,11 +54,18 @@ function SidePanel({ title, icon: PanelIcon, subtitle, menu, onClose, children }
 
 function PanelDialog({ title, subtitle, menu, onClose, children }: DetailsPanelProps) {
   return (
-    <Dialog title={title} width="side" focusesTitle onClose={onClose}>
-      <div className={css.dialogActions}>
-        {menu}
-        <IconButton label={CLOSE_DETAILS} icon={X} size="small" onClick={onClose} />
-      </div>
+    <Dialog
+      title={title}
+      width="side"
+      focusesTitle
+      corner={
+        <>
+          {menu}
+          <IconButton label={CLOSE_DETAILS} icon={X} size="small" onClick={onClose} />
+        </>
+      }
+      onClose={onClose}
+    >
       <div className={css.subtitle}>{subtitle}</div>
       <div className={css.dialogContent}>{children}</div>
     </Dialog>

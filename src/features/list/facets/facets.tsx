@@ -4,7 +4,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Page } from '#api/list/page.ts';
 import { facetsOf } from '#domain/resources/facets.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { screen } from '#ui/theme/tokens.ts';
@@ -25,7 +25,6 @@ import {
   noLabelMatches,
 } from '#features/list/messages.ts';
 import { CANCEL } from '#ui/messages.ts';
-import { CLOSE } from '#ui/button/messages.ts';
 import { sidePanel } from '#ui/layout/side-panel.css.ts';
 import * as css from './facets.css.ts';
 
@@ -49,24 +48,22 @@ export interface PaginatedList {
   fetchNextPage: () => Promise<unknown>;
 }
 
-/** The panel of labels: next to the list in wide windows, otherwise a dialog. */
+/** The panel of labels: next to the list in wide windows, otherwise a dialog at the edge. */
 export function Facets(props: FacetsProps) {
   const isWide = useMedia(screen.wide);
   const close = () => props.listParams.openPanel(false);
+  const closeButton = <IconButton label={CLOSE_LABELS} icon={X} size="small" onClick={close} />;
   if (!isWide)
     return (
-      <Dialog title={LABELS} onClose={close}>
+      <Dialog title={LABELS} width="side" focusesTitle corner={closeButton} onClose={close}>
         <Content {...props} />
-        <DialogActions>
-          <Button onClick={close}>{CLOSE}</Button>
-        </DialogActions>
       </Dialog>
     );
   return (
     <aside className={sidePanel} aria-label={LABELS}>
       <div className={css.head}>
         <h2>{LABELS}</h2>
-        <IconButton label={CLOSE_LABELS} icon={X} size="small" onClick={close} />
+        {closeButton}
       </div>
       <Content {...props} />
     </aside>
