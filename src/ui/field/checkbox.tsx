@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as css from './checkbox.css.ts';
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'> {
+type InputProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'>;
+
+interface CheckboxProps extends InputProps {
   children: ReactNode;
 }
 
@@ -14,7 +16,10 @@ export function Checkbox({ children, ...input }: CheckboxProps) {
   );
 }
 
-/** A radio button without its own label; radio buttons with the same name exclude each other. */
-export const Radio = (input: Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'>) => (
-  <input {...input} type="radio" className={css.radio} />
+/** A checkbox without visible text, for tables. `aria-label` names it. */
+export const CheckboxAlone = (input: InputProps & { 'aria-label': string }) => (
+  <input {...input} type="checkbox" className={css.box} />
 );
+
+/** A radio button without its own label; radio buttons with the same name exclude each other. */
+export const Radio = (input: InputProps) => <input {...input} type="radio" className={css.radio} />;

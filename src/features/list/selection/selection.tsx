@@ -5,6 +5,7 @@ import { CLEAR_SELECTION, selectAllLoaded, selectRow } from '#features/list/mess
 import { readableRows } from '#features/list/resource-query.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { Button } from '#ui/button/button.tsx';
+import { CheckboxAlone } from '#ui/field/checkbox.tsx';
 import { Cell, HeadCell } from '#ui/table/table.tsx';
 import { rowsBetween } from './rows-between.ts';
 
@@ -55,8 +56,7 @@ export function SelectAll<R extends ListedRow>({
   const isAll = selectable.length > 0 && selectable.every(({ id }) => selection.rows.has(id));
   return (
     <HeadCell width={SELECTION_WIDTH}>
-      <input
-        type="checkbox"
+      <CheckboxAlone
         aria-label={selectAllLoaded(selectable.length)}
         title={selectAllLoaded(selectable.length)}
         checked={isAll}
@@ -92,8 +92,7 @@ export function SelectRow<R extends ListedRow>({ selection, row, shownRows }: Se
   const selectableRows = () => readableRows(shownRows).filter((other) => isSelectable(selection, other));
   return (
     <Cell kind="check">
-      <input
-        type="checkbox"
+      <CheckboxAlone
         aria-label={selectRow(row.name)}
         title={disabledReason}
         disabled={disabledReason !== undefined}
