@@ -5,12 +5,9 @@ import { theme } from '#ui/theme/theme.css.ts';
 const round = theme.radius.control;
 
 export const split = style({ display: 'inline-flex', minWidth: 0, maxWidth: '100%', verticalAlign: 'middle' });
-export const main = style({
-  display: 'inline-flex',
-  flex: 1,
-  minWidth: 0,
-  vars: { [cornerRadius]: `${round} 0 0 ${round}` },
-});
+/** Without a menu next to it. */
+export const alone = style({ display: 'inline-flex', flex: 1, minWidth: 0 });
+export const main = style([alone, { vars: { [cornerRadius]: `${round} 0 0 ${round}` } }]);
 export const menu = style({
   display: 'inline-flex',
   flex: 'none',
@@ -18,4 +15,4 @@ export const menu = style({
   vars: { [cornerRadius]: `0 ${round} ${round} 0` },
 });
 
-globalStyle(`${main} ${base}`, { flex: 1, maxWidth: '100%' });
+globalStyle(`${alone} ${base}`, { flex: 1, maxWidth: '100%' });

@@ -13,8 +13,8 @@ interface SplitButtonProps extends MenuContent, Pick<ButtonStyle, 'variant' | 's
 /** A main action (a `Button` or `ButtonLink` of the same size and variant) next to a menu of related actions. */
 export function SplitButton({ children, isMenuEmpty = false, ...menu }: SplitButtonProps) {
   return (
-    <span className={isMenuEmpty ? undefined : css.split}>
-      <span className={isMenuEmpty ? undefined : css.main}>{children}</span>
+    <span className={css.split}>
+      <span className={isMenuEmpty ? css.alone : css.main}>{children}</span>
       {!isMenuEmpty && (
         <span className={css.menu}>
           <MenuButton {...menu} />
