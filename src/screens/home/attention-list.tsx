@@ -18,6 +18,7 @@ import { detailsParams } from '#features/details/use-details.ts';
 import { links } from '#lib/links.ts';
 import { SHOW_LOCK, SHOW_USER, UNKNOWN } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { MAX_NAME_LENGTH, truncate } from '#lib/text/truncate.ts';
 import { formatRelative } from '#lib/time.ts';
 import type { QueryResult } from '#ui/feedback/answer.tsx';
 import { Failure } from '#ui/feedback/failure.tsx';
@@ -115,13 +116,16 @@ function useSignInSource(signIns: SignIns | undefined): Source[] {
   if (!signIns) return [];
   const { query, auditLink } = signIns;
   const items = (query.data ?? []).map(({ user, count, onlyAddress }): Item => {
-    const name = user === '' ? UNKNOWN : user;
+    const name = user === '' ? UNKNOWN : truncate(user, MAX_NAME_LENGTH);
+    const shownName = sanitize(name);
+    const tooltip =
+      onlyAddress === undefined ? failedOf(count)(shownName) : failedFrom(count)(shownName, sanitize(onlyAddress));
     return {
       key: `user ${user}`,
       icon: ShieldAlert,
       tone: 'bad',
       text: (
-        <span>
+        <span className={css.sentence} title={tooltip}>
           {onlyAddress === undefined ? (
             <UntrustedSentence message={failedOf(count)} parts={[name] as const} />
           ) : (
@@ -132,11 +136,11 @@ function useSignInSource(signIns: SignIns | undefined): Source[] {
       action: (
         <span className={css.actions}>
           {features.users && user !== '' && (
-            <Link to={links.users({}, detailsParams(user))} aria-label={showUser(sanitize(name))}>
+            <Link to={links.users({}, detailsParams(user))} aria-label={showUser(shownName)}>
               {SHOW_USER}
             </Link>
           )}
-          <Link to={auditLink(user)} aria-label={reviewSignIns(sanitize(name))}>
+          <Link to={auditLink(user)} aria-label={reviewSignIns(shownName)}>
             {REVIEW}
           </Link>
         </span>

@@ -18,7 +18,13 @@ export const tiles = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [screen.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[2] } },
+  '@media': {
+    // Four tiles never break into three and one.
+    [screen.laptop]: {
+      selectors: { '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+    [screen.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[2] },
+  },
 });
 
 export const tile = style({
@@ -103,6 +109,15 @@ export const rowText = style({
   gap: `0 ${space[2]}`,
   flex: 1,
   minWidth: 0,
+});
+/** A name of any length takes two lines at most; the tooltip has all of it. */
+export const sentence = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
 });
 export const rowTitle = style({ minWidth: 0, fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const sessionLink = style([
