@@ -1,4 +1,5 @@
-import { Link, NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import * as css from './tab-links.css.ts';
 
 interface TabLinksProps {
@@ -7,10 +8,16 @@ interface TabLinksProps {
   pages: readonly { to: string; title: string }[];
 }
 
-/** Tabs of related pages; each has its own URL. */
+/** Tabs of related pages; each has its own URL. The current one is scrolled into view where not all of them fit. */
 export function TabLinks({ label, pages }: TabLinksProps) {
+  const tabs = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = pages.findIndex(({ to }) => to === pathname);
+    tabs.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pages, pathname]);
   return (
-    <nav className={css.tabs} aria-label={label}>
+    <nav ref={tabs} className={css.tabs} aria-label={label}>
       {pages.map(({ to, title }) => (
         <NavLink key={to} to={to} className={css.tab}>
           {title}
