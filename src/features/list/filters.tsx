@@ -7,6 +7,7 @@ import { Input } from '#ui/field/input.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Switch } from '#ui/field/switch.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
+import * as toolbar from '#ui/layout/toolbar.css.ts';
 import type { Resource } from './resource-kind.ts';
 import type { ListState } from './list-params.ts';
 import { QUERY, removeFilter, removeQuery } from './messages.ts';
@@ -81,7 +82,7 @@ function FilterChips({ listParams, refusal }: Pick<FiltersProps, 'listParams' | 
         </FilterChip>
       )}
       {refusal !== undefined && (
-        <div role="alert">
+        <div className={toolbar.error} role="alert">
           <ErrorText error={refusal} />
           <QueryHelp />
         </div>

@@ -20,12 +20,3 @@ export const input = style([
 ]);
 
 export const end = style({ position: 'absolute', right: 2, top: 3 });
-
-// The error uses its own line below the field and the button next to it.
-export const error = style({
-  flex: '1 0 100%',
-  order: 1,
-  font: `${theme.weight.body} ${theme.type.control} ${theme.font.text}`,
-  color: theme.color.bad,
-  overflowWrap: 'anywhere',
-});

@@ -6,6 +6,7 @@ import { useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 import { APPLY, COMPLETIONS } from './messages.ts';
 import { markHighlighted } from './mark-highlighted.tsx';
+import * as toolbar from '#ui/layout/toolbar.css.ts';
 import * as list from './option-list.css.ts';
 import * as css from './autocomplete-field.css.ts';
 import { flushSync } from 'react-dom';
@@ -148,7 +149,7 @@ export function AutocompleteField({ label, value, onSubmit, completion, error, .
         )}
       </Form>
       {error !== undefined && (
-        <div id={`${id}-error`} className={css.error} role="alert">
+        <div id={`${id}-error`} className={toolbar.error} role="alert">
           {error}
         </div>
       )}

@@ -12,4 +12,13 @@ export const toolbar = style([
   },
 ]);
 
+/** On its own line below the field and the buttons next to it. */
+export const error = style({
+  flex: '1 0 100%',
+  order: 1,
+  font: `${theme.weight.body} ${theme.type.control} ${theme.font.text}`,
+  color: theme.color.bad,
+  overflowWrap: 'anywhere',
+});
+
 export const summary = style({ marginLeft: 'auto', color: theme.color.text3, fontVariantNumeric: 'tabular-nums' });
