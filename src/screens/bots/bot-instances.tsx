@@ -63,7 +63,11 @@ const instanceListKind = ({ onBot, onShow }: InstanceActions): PagedKind<Instanc
       title: BOT,
       style: 'plain',
       text: ({ bot }) => sanitize(bot),
-      cell: ({ bot }) => <LinkButton onClick={() => onBot(bot)}>{sanitize(bot)}</LinkButton>,
+      cell: ({ bot }) => (
+        <LinkButton variant="quiet" onClick={() => onBot(bot)}>
+          {sanitize(bot)}
+        </LinkButton>
+      ),
     },
     { title: JOIN_METHOD, visibleFrom: 'middle', style: 'quiet', text: ({ method }) => method },
     { title: VERSION, visibleFrom: 'middle', style: 'quiet', text: ({ version }) => version },

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-export const link = style({
+const base = style({
   minHeight: 24,
   padding: 0,
   border: 0,
@@ -9,8 +9,27 @@ export const link = style({
   background: 'transparent',
   font: 'inherit',
   textAlign: 'start',
-  color: theme.color.accent,
-  textDecoration: 'underline',
   cursor: 'pointer',
-  selectors: { '&:hover': { color: theme.color.accentHover } },
+});
+
+/** In a column of links, only the link in use is marked. */
+export const quiet = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover, &:focus-visible': { color: theme.color.accent, textDecoration: 'underline' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+export const button = styleVariants({
+  sentence: [
+    base,
+    {
+      color: theme.color.accent,
+      textDecoration: 'underline',
+      selectors: { '&:hover': { color: theme.color.accentHover } },
+    },
+  ],
+  quiet: [base, quiet],
 });
