@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
 const { color, font, measure, space, type, weight } = theme;
@@ -71,3 +71,4 @@ export const scenario = style({
   paddingTop: space[4],
   borderTop: `1px solid ${color.line}`,
 });
+globalStyle(`${scenario} > :first-child`, { justifySelf: 'stretch' });

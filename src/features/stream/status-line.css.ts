@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
 
 const { space, terminal } = theme;
 
@@ -14,7 +15,10 @@ export const line = style({
   color: terminal.dim,
   fontSize: 12,
   borderTop: `1px solid ${terminal.line}`,
+  // A second line would take rows from the terminal.
+  '@media': { [screen.phone]: { flexWrap: 'nowrap', overflowX: 'auto', whiteSpace: 'nowrap', scrollbarWidth: 'none' } },
 });
+globalStyle(`${line} > *`, { '@media': { [screen.phone]: { flexShrink: 0 } } });
 
 export const leaveHint = style({
   display: 'inline-flex',

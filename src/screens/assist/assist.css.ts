@@ -30,7 +30,12 @@ const column = style({
   margin: -3,
 });
 export const runPanel = style([column, { outline: 'none' }]);
-export const listPane = styleVariants({ alone: [column], beside: [column, narrow] });
+export const listPane = styleVariants({
+  alone: [column],
+  beside: [column, narrow],
+  // Nothing to choose from: the invitation is in the middle of the page.
+  empty: [column, { gridColumn: '1 / -1', alignSelf: 'center', justifySelf: 'center', width: 'min(480px, 100%)' }],
+});
 export const choosePrompt = style(narrow);
 export const back = style({ display: 'none', '@media': { [screen.narrow]: { display: 'block' } } });
 

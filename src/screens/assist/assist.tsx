@@ -100,11 +100,13 @@ function ConversationsPage() {
   const { root } = useOutletContext<PageContext>();
   const list = useQuery(conversationsQuery);
   const conversations = parseConversations(list.data);
+  const isEmpty = list.data !== undefined && conversations.length === 0;
+  const pane = conversation !== undefined ? 'beside' : isEmpty ? 'empty' : 'alone';
   return (
     <>
       <PageTitle actions={<StartConversation />}>{pageTitles.assist}</PageTitle>
       <div className={css.columns}>
-        <div className={css.listPane[conversation === undefined ? 'alone' : 'beside']}>
+        <div className={css.listPane[pane]}>
           <Answer
             query={list}
             errorTitle={messages.CONVERSATIONS_NOT_LOADED}

@@ -19,6 +19,7 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { RelativeTime } from '#ui/text/relative-time.tsx';
 import { LAST_SIGN_IN, notSince, NOT_IN_LAST_WEEK } from './messages.ts';
+import * as css from './users.css.ts';
 
 /** Whether a lock in force denies access to a user. Without permission to list locks, nobody seems locked. */
 function useLockState() {
@@ -36,7 +37,7 @@ function useLockState() {
 }
 
 /** Pixels of the tag and the gap before it. */
-const LOCKED_TAG_WIDTH = 62;
+const LOCKED_TAG_WIDTH = 66;
 
 const nameColumn = (isLocked: (user: ReadableUser) => boolean): Column<ReadableUser> => ({
   title: NAME,
@@ -47,7 +48,10 @@ const nameColumn = (isLocked: (user: ReadableUser) => boolean): Column<ReadableU
   cell: (user) =>
     isLocked(user) ? (
       <>
-        <MarkedText text={user.name} /> <Tag tone="bad">{LOCKED}</Tag>
+        <MarkedText text={user.name} />{' '}
+        <span className={css.mark}>
+          <Tag tone="bad">{LOCKED}</Tag>
+        </span>
       </>
     ) : (
       user.name

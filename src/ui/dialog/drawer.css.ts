@@ -10,7 +10,8 @@ export const drawer = style({
   height: '100dvh',
   maxHeight: 'none',
   margin: 0,
-  padding: theme.space[3],
+  // The close button is above the first entry.
+  padding: `44px ${theme.space[3]} ${theme.space[3]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   border: 0,

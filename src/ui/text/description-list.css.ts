@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
 
 const { color, font, space, type, weight } = theme;
 
@@ -11,8 +12,11 @@ export const list = style({
   padding: `${space[3]} ${space[4]}`,
   background: color.sunken,
   borderRadius: theme.radius.panel,
+  // Addresses and their ports fit into one line below the term.
+  '@media': { [screen.smallPhone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 2 } },
 });
 export const term = style({ color: color.text2 });
+globalStyle(`${list} > ${term}:not(:first-child)`, { '@media': { [screen.smallPhone]: { marginTop: space[2] } } });
 
 const base = style({ margin: 0, overflowWrap: 'anywhere' });
 export const value = styleVariants({
