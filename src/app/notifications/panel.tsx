@@ -42,6 +42,7 @@ export function NotificationPanel({ context, onClose }: NotificationPanelProps) 
     <Dialog
       title={messages.NOTIFICATIONS}
       width="side"
+      focusesTitle
       corner={<IconButton label={messages.CLOSE_NOTIFICATIONS} icon={X} size="small" onClick={onClose} />}
       onClose={onClose}
     >
