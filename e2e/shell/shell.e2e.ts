@@ -194,7 +194,7 @@ test('the first Tab focuses a link that skips the navigation', { tag: '@gate' },
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('textbox', { name: 'Connect to login@host[:port]' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeFocused();
 });
 
 // docs/behaviour.md#calls "The console sends no requests to any other"

@@ -16,7 +16,7 @@ export const line = style({
   fontSize: 12,
   borderTop: `1px solid ${terminal.line}`,
   // A second line would take rows from the terminal.
-  '@media': { [screen.phone]: { flexWrap: 'nowrap', overflowX: 'auto', whiteSpace: 'nowrap', scrollbarWidth: 'none' } },
+  '@media': { [screen.phone]: { flexWrap: 'nowrap', overflowX: 'clip', whiteSpace: 'nowrap' } },
 });
 globalStyle(`${line} > *`, { '@media': { [screen.phone]: { flexShrink: 0 } } });
 

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { waitAlign, waitBasis } from '#ui/feedback/wait.css.ts';
 import { row } from '#ui/layout/row.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0, scale: 0.98 } });
 const slide = keyframes({ from: { translate: '100%' } });
@@ -65,7 +66,9 @@ const titleOfSide = style({
 });
 export const title = { normal: titleBase, wide: titleBase, side: titleOfSide };
 
-// In the corner of a dialog at the edge, also when its content scrolls. The title leaves room for it.
+// In the corner of a dialog at the edge, also when its content scrolls. The title leaves room for it. On phones, both are
+// below the buttons of the top bar, which would overlap (WCAG 2.5.8).
+const BELOW_TOP_BAR = 44;
 export const corner = style({
   position: 'fixed',
   top: theme.space[5],
@@ -73,8 +76,12 @@ export const corner = style({
   zIndex: 2,
   display: 'flex',
   gap: theme.space[1],
+  '@media': { [screen.phone]: { top: BELOW_TOP_BAR } },
 });
-globalStyle(`:has(> ${corner}) > h2`, { paddingRight: 80 });
+globalStyle(`:has(> ${corner}) > h2`, {
+  paddingRight: 80,
+  '@media': { [screen.phone]: { paddingTop: BELOW_TOP_BAR } },
+});
 
 // The wait notice is below the buttons, so that they do not move.
 export const actions = style([

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
 import type { AuditState } from '#screens/audit/use-audit-params.ts';
 import { Button } from '#ui/button/button.tsx';
+import { hiddenOnPhone } from '#ui/layout/visually-hidden.css.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { EXPORT, NONE_LOADED } from './messages.ts';
 
@@ -24,7 +25,7 @@ export function ExportButton({ isLoaded, ...props }: ExportButtonProps) {
         disabledReason={isLoaded ? undefined : NONE_LOADED}
         onClick={() => setOpen(true)}
       >
-        {EXPORT}
+        <span className={hiddenOnPhone}>{EXPORT}</span>
       </Button>
       {isOpen && <ExportDialog {...props} onClose={() => setOpen(false)} />}
     </>
