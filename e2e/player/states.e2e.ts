@@ -157,9 +157,9 @@ test(
   { tag: '@gate' },
   async ({ page }) => {
     for (const [type, message] of [
-      ['video', 'asks for the recordingType "video", which isn\'t known'],
-      ['<b>%E2%80%AE', 'asks for the recordingType "<b>U+202E"'],
-      ['', 'has no recordingType'],
+      ['video', 'leads to a recording of type "video", which this console can\'t play'],
+      ['<b>%E2%80%AE', 'leads to a recording of type "<b>U+202E"'],
+      ['', "doesn't say which type of recording it leads to"],
     ] as const) {
       await page.goto(playerPath(uuidFrom('any'), type && `recordingType=${type}`));
       await expect(heading(page, "This recording can't be played")).toBeVisible();

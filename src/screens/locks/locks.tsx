@@ -126,7 +126,7 @@ const lockColumns = (loadedAt: number): readonly Column<LockRow>[] => [
     style: 'quiet',
     text: () => '',
     csv: ({ expires }) => (expires === '' ? NEVER : formatDateTime(expires)),
-    sample: ['in 23 minutes'],
+    sample: ['in 23 minutes', 'Dec 28, 2026'],
     cell: ({ expires }) => <ExpiryTime time={expires} now={loadedAt} />,
   },
   {

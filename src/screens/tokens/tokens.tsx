@@ -48,8 +48,10 @@ import { MarkedText } from '#ui/text/marked-text.tsx';
 
 /** Pixels of the "static" tag and the gap before it. */
 const STATIC_TAG_WIDTH = 60;
-/** Minimum width of the names and roles columns. Values that are cut off appear in full on hover. */
-const MIN_WIDTH = 120;
+/** Minimum widths of columns. Values that are cut off appear in full on hover. */
+const MIN_BOT_WIDTH = 120;
+/** Leaves room for the name on a phone. */
+const MIN_ROLES_WIDTH = 72;
 
 /** `loadedAt` is the time at which the list was loaded, in epoch milliseconds. */
 const tokenColumns = (loadedAt: number): readonly Column<TokenRow>[] => [
@@ -71,9 +73,9 @@ const tokenColumns = (loadedAt: number): readonly Column<TokenRow>[] => [
       </>
     ),
   },
-  { title: ROLES, sort: 'roles', style: 'plain', minWidth: MIN_WIDTH, text: ({ roles }) => roles || UNKNOWN },
+  { title: ROLES, sort: 'roles', style: 'plain', minWidth: MIN_ROLES_WIDTH, text: ({ roles }) => roles || UNKNOWN },
   { title: METHOD, sort: 'method', visibleFrom: 'middle', style: 'quiet', text: ({ method }) => method },
-  { title: BOT, visibleFrom: 'wide', style: 'quiet', minWidth: MIN_WIDTH, text: ({ bot }) => bot || '–' },
+  { title: BOT, visibleFrom: 'wide', style: 'quiet', minWidth: MIN_BOT_WIDTH, text: ({ bot }) => bot || '–' },
   {
     title: EXPIRES,
     sort: SORT_BY_EXPIRY,
@@ -81,7 +83,7 @@ const tokenColumns = (loadedAt: number): readonly Column<TokenRow>[] => [
     style: 'quiet',
     text: () => '',
     csv: ({ expires }) => (expires === '' ? NEVER : formatDateTime(expires)),
-    sample: ['in 23 minutes'],
+    sample: ['in 23 minutes', 'Dec 28, 2026'],
     cell: ({ expires }) => <ExpiryTime time={expires} now={loadedAt} />,
   },
 ];
