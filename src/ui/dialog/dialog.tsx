@@ -50,7 +50,14 @@ export function Dialog({ title, width = 'normal', onClose, focusesTitle = false,
         if (isStopped || ignoresEscape || onEscape) event.preventDefault();
         if (!isStopped) onEscape?.();
       }}
-      // The event is asynchronous: strict mode may have opened the dialog again.
+      // Closes immediately: the close event is asynchronous, and a key that opens the dialog again before that event
+      // would have no effect.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return; // a file input that was canceled
+        event.preventDefault();
+        onClose();
+      }}
+      // For browsers that close without asking. The event is asynchronous: strict mode may have opened the dialog again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <h2 ref={titleRef} id={titleId} tabIndex={focusesTitle ? -1 : undefined} className={css.title[width]}>

@@ -31,6 +31,11 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
       ref={ref}
       className={css.drawer}
       aria-label={label}
+      // Closes immediately, as in dialogs: the close event is asynchronous.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <span className={css.close}>
