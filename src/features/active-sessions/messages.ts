@@ -1,6 +1,6 @@
 // Texts about active sessions, and of the menu to join one.
 import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
-import { countFormatter } from '#lib/text/locale.ts';
+import { countFormatter, formatCount } from '#lib/text/locale.ts';
 
 export const JOIN = 'Join';
 export const joinSession = (owner: string, name: string): string => `Join the session of ${owner} on ${name}`;
@@ -28,6 +28,8 @@ export const JOIN_MODES: Readonly<Record<ParticipantMode, { label: string; note:
 export const NO_ACTIVE_SESSIONS = 'No active sessions';
 export const ENVIRONMENTS_NOT_LOADED =
   "Couldn't load the environments of the sessions, so sessions in production are not marked.";
+export const environmentsIncomplete = (limit: number): string =>
+  `Environments are loaded for ${formatCount(limit)} resources of each kind, so other sessions in production are not marked.`;
 export const SESSIONS_NOT_LOADED = "Couldn't load active sessions";
 export const SESSION_ID = 'Session ID';
 export const asLogin = (login: string): string => `as ${login}`;

@@ -1,6 +1,6 @@
 // The environments of active sessions. A session's record has no labels (docs/protocol/resources.md#5.1), so they come
 // from the records of the resources.
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { parsePage } from '#api/list/paged-query.ts';
 import { resourceLists, type KindListName } from '#api/list/resource-lists.ts';
@@ -25,23 +25,33 @@ export interface SessionResources {
 
 /** Keeps the address of a request below 4 KiB, because reverse proxies limit it. */
 const MAX_KEYS_PER_REQUEST = 30;
-/** The newest sessions of a kind come first; further ones get no environment. */
-const MAX_KEYS = 150;
+/** Resources of one kind whose environments are loaded. */
+export const MAX_RESOURCES_PER_KIND = 150;
 /** Several agents may serve the same resource. */
 const MAX_RECORDS = 100;
 
 const LISTS = Object.keys(resourceLists) as KindListName[]; // `Object.keys` loses the type
 
+interface RequestedResources {
+  resources: SessionResources[];
+  /** Whether a kind has more than `MAX_RESOURCES_PER_KIND` resources; the others are left out. */
+  isIncomplete: boolean;
+}
+
 /** Groups the resources of sessions by the lists that the user may load. */
 export function resourcesOf(
   sessions: readonly Pick<SessionRow, 'kind' | 'resourceKey'>[],
   mayList: (list: KindListName) => boolean,
-): SessionResources[] {
-  return LISTS.filter(mayList).flatMap((list) => {
+): RequestedResources {
+  const allResources = LISTS.filter(mayList).flatMap((list) => {
     const keys = sessions.filter(({ kind }) => sessionKindOf(kind).list === list).map(({ resourceKey }) => resourceKey);
-    const uniqueKeys = [...new Set(keys.filter((key) => key !== ''))].slice(0, MAX_KEYS).toSorted();
+    const uniqueKeys = [...new Set(keys)].filter((key) => key !== '').toSorted();
     return uniqueKeys.length === 0 ? [] : [{ list, keys: uniqueKeys }];
   });
+  return {
+    resources: allResources.map(({ list, keys }) => ({ list, keys: keys.slice(0, MAX_RESOURCES_PER_KIND) })),
+    isIncomplete: allResources.some(({ keys }) => keys.length > MAX_RESOURCES_PER_KIND),
+  };
 }
 
 const namesQuery = (names: readonly string[]): string =>
@@ -55,6 +65,12 @@ const requestsOf = ({ list, keys }: SessionResources): SessionResources[] =>
   }));
 
 const mapKeyOf = (list: KindListName, key: string): string => `${list} ${key}`;
+
+interface ClusterLabels {
+  cluster: string;
+  /** The labels of each resource by `mapKeyOf`. */
+  labels: ReadonlyMap<string, readonly Label[]>;
+}
 
 interface ResourceRecord {
   id: unknown;
@@ -76,36 +92,42 @@ async function fetchLabels(cluster: string, { list, keys }: SessionResources, si
   });
 }
 
-/** The labels by `mapKeyOf`. */
+/** Keeps the labels of the same cluster while those of changed sessions load. */
+export const keepLabelsOf =
+  (cluster: string) =>
+  (previous: ClusterLabels | undefined): ClusterLabels | undefined =>
+    previous?.cluster === cluster ? previous : undefined;
+
 const labelsQuery = (cluster: string, resources: readonly SessionResources[]) =>
   queryOptions({
     queryKey: keyOf('/v1/webapi/sites/{cluster}/sessions', { path: { cluster } }, ['labels', resources]),
-    queryFn: async ({ signal }): Promise<ReadonlyMap<string, readonly Label[]>> => {
+    queryFn: async ({ signal }): Promise<ClusterLabels> => {
       const requests = resources.flatMap(requestsOf);
       const labels = await Promise.all(requests.map((request) => fetchLabels(cluster, request, signal)));
-      return new Map(labels.flat());
+      return { cluster, labels: new Map(labels.flat()) };
     },
     staleTime: ONE_MINUTE_MS,
   });
 
-/** The environments of the sessions' resources. One request for each kind, and none for kinds that may not be listed. */
+/** The environments of the sessions' resources, as far as the user may list them. */
 export function useSessionEnvironments(sessions: readonly SessionRow[]) {
   const { cluster, features } = useOutletContext<PageContext>();
   const environmentLabel = useEnvironmentLabel();
-  const resources = resourcesOf(sessions, (list) => features[list]);
+  const { resources, isIncomplete } = resourcesOf(sessions, (list) => features[list]);
   const { data, error } = useQuery({
     ...labelsQuery(cluster, resources),
     enabled: resources.length > 0,
-    placeholderData: keepPreviousData,
+    placeholderData: keepLabelsOf(cluster),
   });
   const labelsOf = ({ kind, resourceKey }: SessionRow): readonly Label[] => {
     const { list } = sessionKindOf(kind);
-    return (list && data?.get(mapKeyOf(list, resourceKey))) ?? [];
+    return (list && data?.labels.get(mapKeyOf(list, resourceKey))) ?? [];
   };
   return {
     labelsOf,
     environmentOfSession: (session: SessionRow): Environment | undefined =>
       environmentOf(labelsOf(session), environmentLabel),
     error,
+    isIncomplete,
   };
 }

@@ -22,10 +22,15 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
 import { manageSession, noSessionsHint, NOT_IN_PLAN, SESSION_LIST_LABELS } from './messages.ts';
-import { ENVIRONMENTS_NOT_LOADED, NO_ACTIVE_SESSIONS, JOIN } from '#features/active-sessions/messages.ts';
+import {
+  ENVIRONMENTS_NOT_LOADED,
+  environmentsIncomplete,
+  NO_ACTIVE_SESSIONS,
+  JOIN,
+} from '#features/active-sessions/messages.ts';
 import { sessionColumns } from './session-columns.tsx';
 import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
-import { useSessionEnvironments } from '#features/active-sessions/session-environments.ts';
+import { MAX_RESOURCES_PER_KIND, useSessionEnvironments } from '#features/active-sessions/session-environments.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
@@ -73,15 +78,21 @@ const listKind: Omit<FullListKind<SessionRow>, 'columns'> = {
 /** Adds the column of environments and the colors of the rows. */
 function useEnvironments(answer: unknown) {
   const rows = listOf(fieldsOf<{ sessions: unknown }>(answer).sessions).map(readSessionRow);
-  const { labelsOf, environmentOfSession, error } = useSessionEnvironments(rows.filter((row) => row.ok));
+  const { labelsOf, environmentOfSession, error, isIncomplete } = useSessionEnvironments(rows.filter((row) => row.ok));
   return {
     kind: { ...listKind, columns: sessionColumns(environmentOfSession) },
     withLabels: (row: SessionRow | UnreadableEntry) => (row.ok ? { ...row, labels: labelsOf(row) } : row),
-    problem: error && (
+    problem: error ? (
       <Banner tone="stale">
         <p>{ENVIRONMENTS_NOT_LOADED}</p>
         <ErrorText error={error} />
       </Banner>
+    ) : (
+      isIncomplete && (
+        <Banner tone="stale">
+          <p>{environmentsIncomplete(MAX_RESOURCES_PER_KIND)}</p>
+        </Banner>
+      )
     ),
   };
 }
