@@ -19,6 +19,7 @@ export const DESCRIPTION = 'Description';
 export const CARDS = 'Cards';
 export const ENVIRONMENT = 'Environment';
 export const TYPE = 'Type';
+export const STATE = 'State';
 export const USERS = 'Users';
 export const DURATION = 'Duration';
 export const MESSAGE = 'Message';

@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import type { Column } from '#features/list/resource-kind.ts';
-import { DURATION, ENVIRONMENT, NAME, TYPE, USERS } from '#features/list/messages.ts';
+import { DURATION, ENVIRONMENT, NAME, STATE, TYPE, USERS } from '#features/list/messages.ts';
 import { LOGIN, UNDER_A_MINUTE } from '#lib/messages.ts';
 import { formatElapsed } from '#lib/time.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -39,20 +40,48 @@ const isLoginNextToName = (shown: readonly string[]): boolean => shown.includes(
 
 const nameOf = ({ name, login }: SessionRow): string => (login === '' ? name : nameWithLogin(name, login));
 
-/** Whether the state is shown next to the name. If there is no room, it is shown below the name. */
-const isStateNextToName = (shownColumns: readonly string[]): boolean => shownColumns.includes(LOGIN);
+/** Whether name and state are on one line. In narrower tables, a second line repeats the values of hidden columns. */
+const hasOneLine = (shownColumns: readonly string[]): boolean => shownColumns.includes(LOGIN);
 
-function stateWidth(session: SessionRow, shownColumns: readonly string[]): number {
+/** Whether the state is shown next to the name, because it has no column. */
+const isStateNextToName = (shownColumns: readonly string[]): boolean =>
+  hasOneLine(shownColumns) && !shownColumns.includes(STATE);
+
+const stateWidth = (session: SessionRow): number => {
   const state = stateText(session);
-  return state === undefined || !isStateNextToName(shownColumns) ? 0 : TAG_PADDING + textWidth(state, 'head');
+  return state === undefined ? 0 : TAG_PADDING + textWidth(state, 'head');
+};
+
+function StateTag({ session }: { session: SessionRow }) {
+  const state = stateText(session);
+  return state !== undefined && <Tag tone={session.stallReason ? 'warn' : 'plain'}>{state}</Tag>;
+}
+
+/** The second line: the state, and the values of hidden columns. */
+function HiddenValues({ session, shown }: { session: SessionRow; shown: readonly string[] }) {
+  const { login, created, users } = session;
+  const isHidden = (title: string) => !shown.includes(title);
+  const values = [
+    { key: STATE, value: stateText(session) },
+    { key: USERS, value: isHidden(USERS) && users.length > 0 && participantsText(session) },
+    { key: LOGIN, value: isHidden(USERS) && login !== '' && asLogin(login) },
+    { key: DURATION, value: isHidden(DURATION) && <RunningTime since={created} /> },
+    { key: TYPE, value: isHidden(TYPE) && kindTitleOf(session) },
+  ].filter(({ value }) => Boolean(value));
+  return (
+    <span className={css.secondLineText}>
+      {values.map(({ key, value }, index) => (
+        <Fragment key={key}>
+          {index > 0 && ' · '}
+          {value}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 function SessionName({ session, shown }: { session: SessionRow; shown: readonly string[] }) {
-  const { name, login, created, stallReason: currentStallReason } = session;
-  const state = stateText(session);
-  // The second line repeats the values of hidden columns.
-  const hiddenTexts = shown.includes(USERS) ? [] : [participantsText(session), login && asLogin(login)];
-  const kind = shown.includes(TYPE) ? '' : kindTitleOf(session);
+  const { name, login } = session;
   return (
     <>
       <span className={css.name}>
@@ -62,24 +91,13 @@ function SessionName({ session, shown }: { session: SessionRow; shown: readonly 
           </span>
           {login !== '' && isLoginNextToName(shown) && <span className={css.login}>{asLogin(login)}</span>}
         </span>
-        {state !== undefined && isStateNextToName(shown) && (
+        {isStateNextToName(shown) && (
           <span className={css.state}>
-            <Tag tone={currentStallReason ? 'warn' : 'plain'}>{state}</Tag>
+            <StateTag session={session} />
           </span>
         )}
       </span>
-      {!isStateNextToName(shown) && (
-        <span className={css.secondLineText}>
-          {hiddenTexts.map((text) => text && `${text} · `)}
-          {!shown.includes(DURATION) && (
-            <>
-              <RunningTime since={created} />
-              {' · '}
-            </>
-          )}
-          {[kind, state].filter(Boolean).join(' · ')}
-        </span>
-      )}
+      {!hasOneLine(shown) && <HiddenValues session={session} shown={shown} />}
     </>
   );
 }
@@ -87,33 +105,63 @@ function SessionName({ session, shown }: { session: SessionRow; shown: readonly 
 /** Pixels of the chip around its text. */
 const CHIP_PADDING = 26;
 
+const typeColumn: Column<SessionRow> = {
+  title: TYPE,
+  sort: 'kind',
+  visibleFrom: 'middle',
+  style: 'plain',
+  text: kindTitleOf,
+  extraWidth: () => ICON_WIDTH,
+  cell: (session) => (
+    <span className={css.kindWithIcon}>
+      <Icon icon={sessionKindOf(session.kind).icon} />
+      {kindTitleOf(session)}
+    </span>
+  ),
+};
+
+const nameColumn: Column<SessionRow> = {
+  title: NAME,
+  sort: 'name',
+  style: 'name',
+  text: nameOf,
+  csv: ({ name }) => name,
+  extraWidth: (session, shown) => (isStateNextToName(shown) ? stateWidth(session) : 0),
+  cell: (session, shown) => <SessionName session={session} shown={shown} />,
+  hasOwnLayout: true,
+};
+
+const durationColumn: Column<SessionRow> = {
+  title: DURATION,
+  sort: 'duration',
+  visibleFrom: 'middle',
+  style: 'quiet',
+  text: () => '',
+  csv: ({ created }) => formatElapsed(Date.now(), created),
+  sample: [UNDER_A_MINUTE, '23 hr 59 min'],
+  // The cell has two lines, so the column can be narrow.
+  minWidth: 68,
+  cell: ({ created }) => (
+    <span className={css.duration}>
+      <RunningTime since={created} />
+    </span>
+  ),
+};
+
+const stateColumn: Column<SessionRow> = {
+  title: STATE,
+  visibleFrom: 'wide',
+  style: 'quiet',
+  text: (session) => stateText(session) ?? '',
+  extraWidth: (session) => (stateText(session) === undefined ? 0 : TAG_PADDING),
+  cell: (session) => <StateTag session={session} />,
+};
+
 export const sessionColumns = (
   environmentOfSession: (session: SessionRow) => Environment | undefined,
 ): readonly Column<SessionRow>[] => [
-  {
-    title: TYPE,
-    sort: 'kind',
-    visibleFrom: 'middle',
-    style: 'plain',
-    text: kindTitleOf,
-    extraWidth: () => ICON_WIDTH,
-    cell: (session) => (
-      <span className={css.kindWithIcon}>
-        <Icon icon={sessionKindOf(session.kind).icon} />
-        {kindTitleOf(session)}
-      </span>
-    ),
-  },
-  {
-    title: NAME,
-    sort: 'name',
-    style: 'name',
-    text: nameOf,
-    csv: ({ name }) => name,
-    extraWidth: stateWidth,
-    cell: (session, shown) => <SessionName session={session} shown={shown} />,
-    hasOwnLayout: true,
-  },
+  typeColumn,
+  nameColumn,
   { title: LOGIN, visibleFrom: 'wide', style: 'quiet', text: ({ login }) => login },
   {
     title: ENVIRONMENT,
@@ -127,20 +175,6 @@ export const sessionColumns = (
     },
   },
   { title: USERS, visibleFrom: 'middle', style: 'quiet', text: participantsText },
-  {
-    title: DURATION,
-    sort: 'duration',
-    visibleFrom: 'middle',
-    style: 'quiet',
-    text: () => '',
-    csv: ({ created }) => formatElapsed(Date.now(), created),
-    sample: [UNDER_A_MINUTE, '23 hr 59 min'],
-    // The cell has two lines, so the column can be narrow.
-    minWidth: 68,
-    cell: ({ created }) => (
-      <span className={css.duration}>
-        <RunningTime since={created} />
-      </span>
-    ),
-  },
+  durationColumn,
+  stateColumn,
 ];

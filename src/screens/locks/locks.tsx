@@ -36,12 +36,11 @@ import {
   LOCKED_BY,
   LOCKED_ITEMS,
   START_DATE,
-  STATE,
 } from './messages.ts';
 import { DeleteLock, useBulkDelete } from './delete-locks.tsx';
 import { useTickingText } from '#ui/text/use-ticking-text.ts';
 import type { Column } from '#features/list/resource-kind.ts';
-import { MESSAGE } from '#features/list/messages.ts';
+import { MESSAGE, STATE } from '#features/list/messages.ts';
 import { CHIP_GAP } from '#ui/mark/chip-width.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { ExpiryTime } from '#ui/text/expiry-time.tsx';

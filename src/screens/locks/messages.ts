@@ -5,7 +5,6 @@ export const LOCKED_ITEMS = 'Target';
 export const LOCKED_BY = 'Created by';
 export const START_DATE = 'Created';
 export const EXPIRATION = 'Expiration';
-export const STATE = 'State';
 export const IN_FORCE = 'Active';
 export const EXPIRED = 'Expired';
 
