@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { DroppedItems } from '#domain/files/dropped-files.ts';
 import { activeFileNames, type Transfer, isEnded, progressPercent } from '#domain/files/transfer.ts';
 import { encodeFileDecision } from '#domain/terminal/envelope.ts';
@@ -132,25 +132,47 @@ function useReportActiveFiles(list: readonly Transfer[], { onActiveFiles, onProg
   useEffect(() => reportProgress(percent), [percent]);
 }
 
-/** Closes the panel on Escape, unless a dialog of the panel handles the key. */
-function useEscape(panel: RefObject<HTMLElement | null>, onEscape: () => void): void {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || isInDialog) return;
-    event.preventDefault();
-    onEscape();
+/** Whether the key closes the panel: Escape, unless a field or a dialog of the panel handles it. */
+const isClosingKey = (event: KeyboardEvent): boolean =>
+  event.key === 'Escape' &&
+  !event.defaultPrevented &&
+  !event.nativeEvent.isComposing &&
+  !(event.target instanceof Element && event.target.closest('dialog') !== null);
+
+interface FilesSectionProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function FilesSection({ title, isOpen, onClose, children }: FilesSectionProps) {
+  const ref = useRef<HTMLElement>(null);
+  // Takes the focus unless the terminal or the panel has it, for example after a drop on the terminal.
+  const focus = useEffectEvent((isShown: boolean) => {
+    if (isShown && !document.activeElement?.closest('section')) ref.current?.focus();
   });
-  useEffect(() => {
-    const element = panel.current;
-    element?.addEventListener('keydown', handleKey);
-    return () => element?.removeEventListener('keydown', handleKey);
-  }, [panel]);
+  useEffect(() => focus(isOpen), [isOpen]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isClosingKey(event)) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any control closes the panel
+    <section ref={ref} tabIndex={-1} hidden={!isOpen} className={css.panel} aria-label={title} onKeyDown={onKeyDown}>
+      <div className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        <IconButton label={CLOSE_FILES} icon={X} onClick={onClose} />
+      </div>
+      {children}
+    </section>
+  );
 }
 
 /** The panel of a terminal's files. Transfers continue while it is closed. */
 export function FilesPanel(props: FilesPanelProps) {
   const { address, isModerated, user, send, isOpen, onOpen, dropped, isDraggedOver } = props;
-  const ref = useRef<HTMLElement>(null);
   const [transfers] = useState(createTransfers);
   const list = useStore(transfers.store, (all) => all);
   const { open: openRequests, notice } = useFileRequests(props, transfers, list);
@@ -161,24 +183,8 @@ export function FilesPanel(props: FilesPanelProps) {
   useFilesDropped(dropped, uploads.upload);
   useReportActiveFiles(list, props);
   useEffect(() => () => transfers.abortAll(), [transfers]);
-  // Takes the focus unless the terminal or the panel has it, for example after a drop on the terminal.
-  const focus = useEffectEvent((isShown: boolean) => {
-    if (isShown && !document.activeElement?.closest('section')) ref.current?.focus();
-  });
-  useEffect(() => focus(isOpen), [isOpen]);
-  useEscape(ref, () => onOpen(false));
   return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      hidden={!isOpen}
-      className={css.panel}
-      aria-label={filesOf(sanitize(address.login))}
-    >
-      <div className={css.head}>
-        <h2 className={css.title}>{filesOf(sanitize(address.login))}</h2>
-        <IconButton label={CLOSE_FILES} icon={X} onClick={() => onOpen(false)} />
-      </div>
+    <FilesSection title={filesOf(sanitize(address.login))} isOpen={isOpen} onClose={() => onOpen(false)}>
       {isModerated && <p>{NEEDS_APPROVAL}</p>}
       {notice !== '' && <Banner tone="warn">{notice}</Banner>}
       <RequestList
@@ -204,6 +210,6 @@ export function FilesPanel(props: FilesPanelProps) {
         onDownload={download}
       />
       <TransferList list={list} transfers={transfers} context={props} />
-    </section>
+    </FilesSection>
   );
 }
