@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
@@ -15,10 +15,18 @@ export const line = style({
   color: terminal.dim,
   fontSize: 12,
   borderTop: `1px solid ${terminal.line}`,
-  // A second line would take rows from the terminal.
-  '@media': { [screen.phone]: { flexWrap: 'nowrap', overflowX: 'clip', whiteSpace: 'nowrap' } },
+  // On phones, parts without room are hidden: they wrap to a second line below the visible height.
+  '@media': {
+    [screen.phone]: {
+      alignContent: 'flex-start',
+      height: 28,
+      paddingBlock: 3,
+      rowGap: 28,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
-globalStyle(`${line} > *`, { '@media': { [screen.phone]: { flexShrink: 0 } } });
 
 export const leaveHint = style({
   display: 'inline-flex',
