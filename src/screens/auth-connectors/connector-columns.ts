@@ -1,16 +1,12 @@
 // The columns of connectors in a CSV file. The page shows them as cards.
+import { documentText } from '#features/editor/list/document-text.ts';
 import type { ResourceRow } from '#features/editor/list/read-items.ts';
-import { NAME, UNREADABLE } from '#features/list/messages.ts';
+import { NAME } from '#features/list/messages.ts';
 import type { Column } from '#features/list/resource-kind.ts';
 import { DISPLAY_NAME, TEAMS_TO_ROLES, teamRoles } from './messages.ts';
 import { parseConnector, type Connector } from './parse-connector.ts';
 
-const textOf =
-  (valueOf: (connector: Connector) => string) =>
-  ({ content }: ResourceRow): string => {
-    const connector = parseConnector(content);
-    return connector === undefined ? UNREADABLE : valueOf(connector);
-  };
+const textOf = documentText(parseConnector);
 
 const teamsText = ({ teams }: Connector): string =>
   teams.map(({ organization, team, roles }) => teamRoles(`${organization}/${team}`, roles.join(', '))).join('; ');

@@ -1,17 +1,13 @@
 // The columns of trusted clusters in a CSV file. The page shows them as cards.
+import { documentText } from '#features/editor/list/document-text.ts';
 import type { ResourceRow } from '#features/editor/list/read-items.ts';
-import { NAME, UNREADABLE } from '#features/list/messages.ts';
+import { NAME } from '#features/list/messages.ts';
 import type { Column } from '#features/list/resource-kind.ts';
 import { STATUS } from '#lib/messages.ts';
 import { DISABLED, ENABLED, PROXY_ADDRESS, ROLE_MAP, roleMapping, TUNNEL_ADDRESS } from './messages.ts';
 import { parseTrustedCluster, type TrustedCluster } from './parse-trusted-cluster.ts';
 
-const textOf =
-  (valueOf: (cluster: TrustedCluster) => string) =>
-  ({ content }: ResourceRow): string => {
-    const cluster = parseTrustedCluster(content);
-    return cluster === undefined ? UNREADABLE : valueOf(cluster);
-  };
+const textOf = documentText(parseTrustedCluster);
 
 const roleMapText = ({ roleMap }: TrustedCluster): string =>
   roleMap.map(({ remote, local }) => roleMapping(remote, local.join(', '))).join('; ');

@@ -28,7 +28,7 @@ import {
   SEARCHING,
   TAKES_TOO_LONG,
 } from '#features/terminal/find/find-messages.ts';
-import { FIND_IN_OUTPUT } from './messages.ts';
+import { FindInput } from './find-input.tsx';
 import * as css from './tools.css.ts';
 
 interface FindBarProps {
@@ -95,17 +95,11 @@ export function FindBar({ onClose, ...target }: FindBarProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc in any control closes the bar
     <search className={css.strip} aria-label={FIND_BAR} onKeyDown={onKeyDown}>
-      <input
+      <FindInput
         ref={input}
-        type="text"
-        className={css.findInput}
-        aria-label={FIND_IN_OUTPUT}
         aria-invalid={result.state === 'invalid' || result.state === 'tooLong' || undefined}
-        placeholder={FIND_IN_OUTPUT}
-        autoComplete="off"
-        spellCheck={false}
         value={query.text}
-        onChange={({ target }) => search({ text: target.value })}
+        onChange={(text) => search({ text })}
       />
       <FindOptions query={query} onChange={search} />
       <MatchCount result={result} />

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef,
 import { FIND_BAR } from '#features/terminal/find/find-messages.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { focusAfterClose } from './focus-after-close.ts';
-import { DISMISS_MESSAGE, FIND_IN_OUTPUT } from './messages.ts';
+import { FindInput } from './find-input.tsx';
+import { DISMISS_MESSAGE } from './messages.ts';
 import type { OpenToolsProps } from './open-tools.tsx';
 import * as css from './tools.css.ts';
 
@@ -67,18 +68,7 @@ function LoadingFindBar({ text, onChange, onClose }: LoadingFindBarProps) {
   };
   return (
     <search className={css.strip} aria-label={FIND_BAR}>
-      <input
-        ref={input}
-        type="text"
-        className={css.findInput}
-        aria-label={FIND_IN_OUTPUT}
-        placeholder={FIND_IN_OUTPUT}
-        autoComplete="off"
-        spellCheck={false}
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={onKeyDown}
-      />
+      <FindInput ref={input} value={text} onChange={onChange} onKeyDown={onKeyDown} />
     </search>
   );
 }
