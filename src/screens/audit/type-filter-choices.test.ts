@@ -16,7 +16,12 @@ test('offers the types of loaded events first, the most frequent first, with the
     heading: 'In the loaded events',
   });
   expect(locks).toMatchObject({ value: 'lock.created', count: '1 event', heading: 'In the loaded events' });
-  expect(unknown).toMatchObject({ value: 'never.heard_of', count: '1 event', heading: 'Not in the catalog' });
+  expect(unknown).toMatchObject({
+    value: 'never.heard_of',
+    label: 'Never heard of',
+    count: '1 event',
+    heading: 'Not in the catalog',
+  });
   expect(others.some(({ value }) => value === 'user.login' || value === 'lock.created')).toBe(false);
 });
 
