@@ -15,6 +15,7 @@ test.each([
   ["    app_labels: { '*': '*' }\n    db_labels: { team: [a, b] }", ['apps', 'databases']],
   ['    rules:\n      - resources: [role]\n        verbs: [list, update]', ['admin']],
   ['    rules:\n      - resources: [role]\n        verbs: [list, read]', []],
+  ['    rules:\n      - resources: [session]\n        verbs: [list, update]', []],
   ['    rules: nonsense', []],
 ])('the role that allows %j grants %j', (allow, grants) => {
   expect(summarizeRole(roleText(allow), 'v7')?.grants).toEqual(grants);
