@@ -1,5 +1,6 @@
 // Tests the panel that counts the labels of a list and filters by them, and label columns.
 import type { Page } from '@playwright/test';
+import { createServer } from '#fixtures/scenarios/resources/servers.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { rowNames, horizontalOverflow, row } from '#e2e/harness/resource-kinds.ts';
 
@@ -114,10 +115,36 @@ test.describe('with two hundred servers', () => {
     await page.getByRole('button', { name: 'Labels', exact: true }).click();
     await expect(status(page, 'Counted in the first 100 results.')).toBeVisible();
     await expect(panelButton(page, 'production, 50 in env')).toBeVisible();
+    await panelButton(page, 'Cancel').click();
+    await expect(panelButton(page, 'Cancel')).toBeHidden();
+    await panelButton(page, 'Count all results').click();
+    await expect(panelButton(page, 'Cancel')).toBeVisible();
     mock.world.release(LIST_SERVERS);
     await expect(panel(page)).toContainText('Counted in 200 results.');
     await expect(panelButton(page, 'production, 100 in env')).toBeVisible();
-    await expect(panel(page).getByRole('button', { name: 'Count all results' })).toBeHidden();
+    await expect(panelButton(page, 'Count all results')).toBeHidden();
+  });
+
+  // docs/behaviour.md#further-pages "counts a list of up to 5,000"
+  test('a list of 5,000 results is counted by itself, and a longer list is not', async ({ page, mock }) => {
+    const { world } = mock;
+    const addServers = (count: number, name: string) =>
+      world.db.server.seed(() =>
+        Array.from({ length: count }, (_, index) => createServer(world, { hostname: `${name}-${index}` })),
+      );
+    addServers(4800, 'app');
+    for (const [total, isCounting] of [
+      ['5,000', true],
+      ['5,001', false],
+    ] as const) {
+      await page.goto(SERVERS_PATH);
+      await expect(status(page, `${total} servers`)).toBeVisible();
+      world.fault(LIST_SERVERS, { held: true });
+      await page.getByRole('button', { name: 'Labels', exact: true }).click();
+      await expect(panelButton(page, 'Count all results')).toBeEnabled({ enabled: !isCounting });
+      world.release(LIST_SERVERS);
+      addServers(1, 'db');
+    }
   });
 
   test('if a page fails during counting, the counts stay marked as partial', async ({ page, mock }) => {
