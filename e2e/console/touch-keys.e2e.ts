@@ -39,6 +39,20 @@ test(
   },
 );
 
+// docs/behaviour.md#the-console-workspace "Arrow keys follow the mode of the program"
+test('the arrow keys of the key bar follow the mode of the program', async ({ page }) => {
+  const sentFrames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sentFrames.push(payload.toString())));
+  const hasSent = (input: string) => sentFrames.some((frame) => frame.includes(input));
+  await openTerminal(page);
+  await key(page, 'Up arrow').tap();
+  await expect.poll(() => hasSent('\x1b[A')).toBe(true);
+  await typeLine(page, String.raw`echo -e '\e[?1hfull screen'`);
+  await expect(row(page, /^full screen/)).toBeVisible();
+  await key(page, 'Up arrow').tap();
+  await expect.poll(() => hasSent('\x1bOA')).toBe(true);
+});
+
 // docs/behaviour.md#the-console-workspace "Ctrl stays pressed until the next character"
 test(
   'Ctrl of the key bar applies to the next character, also while a keyboard composes it',
