@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sessionIdOn } from '#fixtures/scenarios/active-sessions.ts';
+import { createSessionOn, sessionIdOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   recordEndedListRequests,
@@ -172,6 +172,19 @@ test.describe('with sessions of every kind', () => {
       CONNECTION_LOST.message,
     );
     await expect(sessionNames(page)).toHaveCount(7);
+  });
+
+  // docs/behaviour.md#lists "The console requests at most 150 resources of each kind"
+  test('a request for environments names at most 30 resources', async ({ page, mock: { world } }) => {
+    for (let index = 0; index < 30; index += 1)
+      world.db.activeSession.create(createSessionOn(world, { target: `app-${index}` }));
+    const idCounts: number[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith('/nodes')) idCounts.push((searchParams.get('query') ?? '').split(' || ').length);
+    });
+    await page.goto(SESSIONS_PATH);
+    await expect.poll(() => idCounts).toEqual([30, 3]);
   });
 
   test('durations, participants and sessions are kept up to date', async ({ page, mock, time }) => {
