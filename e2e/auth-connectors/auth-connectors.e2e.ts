@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { exportCsv } from '#e2e/harness/menus.ts';
 import {
   replaceText,
   yamlField,
@@ -17,6 +18,7 @@ const LIST_GITHUB_CONNECTORS = 'GET /v1/webapi/github';
 
 test.use({ scenario: 'roles and connectors' });
 
+// docs/behaviour.md#lists "Trusted clusters and auth connectors, which are cards"
 test('connectors list their teams, and other sign-in methods are named', { tag: '@gate' }, async ({ page }) => {
   await page.goto(CONNECTORS_PATH);
   await expect(page).toHaveTitle('Manage Auth Connectors');
@@ -26,6 +28,9 @@ test('connectors list their teams, and other sign-in methods are named', { tag: 
   await expect(page.getByRole('listitem', { name: 'Local users' })).toContainText('on');
   await expect(page.getByText('OIDC and SAML connectors need an Enterprise cluster.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Set as default/ })).toBeHidden();
+  const { name, lines } = await exportCsv(page, 'Export 1 row');
+  expect(name).toMatch(/^auth-connectors-/);
+  expect(lines[1]).toMatch(/^"octo","Octo",".*octo\/ops → developer/);
 });
 
 test(

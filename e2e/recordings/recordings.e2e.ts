@@ -1,9 +1,8 @@
 // Tests the list of recordings.
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { recordedSessionId } from '#fixtures/scenarios/recordings/recording-list.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { chooseMenuItem } from '#e2e/harness/menus.ts';
+import { chooseMenuItem, exportCsv } from '#e2e/harness/menus.ts';
 import {
   recordSearches,
   button,
@@ -57,12 +56,9 @@ test(
 // docs/behaviour.md#lists "Each list with rows exports them as CSV"
 test('the shown recordings are exported as CSV', async ({ page }) => {
   await page.goto(`${RECORDINGS_PATH}?type=k8s`);
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const downloadStarted = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Export 1 row' }).click();
-  const download = await downloadStarted;
-  expect(download.suggestedFilename()).toMatch(/^recordings-\d{4}-\d\d-\d\d\.csv$/);
-  const [head, row] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  const { name, lines } = await exportCsv(page, 'Export 1 row');
+  expect(name).toMatch(/^recordings-\d{4}-\d\d-\d\d\.csv$/);
+  const [head, row] = lines;
   expect(head).toBe('\ufeff"Type","Name","Users","Start (UTC)","End (UTC)","Duration"');
   expect(row).toContain('"alice, bob","2026-11-20 10:45:00","2026-11-20 11:20:00","35 minutes"');
 });

@@ -1,6 +1,7 @@
 // Tests the list of roles, and creating, editing and deleting roles.
 import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { exportCsv } from '#e2e/harness/menus.ts';
 import {
   replaceText,
   yamlField,
@@ -24,6 +25,7 @@ const CREATE_ROLE = 'POST /v1/webapi/roles';
 test.use({ scenario: 'roles and connectors' });
 
 // docs/behaviour.md#resources-as-yaml "The list of roles shows the kinds of resources"
+// docs/behaviour.md#lists "Each list with rows exports them as CSV"
 test(
   'roles are listed with their number of users, grants and problems, and can be sorted by it and searched by name',
   { tag: ['@gate', '@both'] },
@@ -41,6 +43,9 @@ test(
     await page.getByRole('searchbox', { name: 'Search roles' }).fill('dev');
     await expect(names(page)).toHaveText(['developer']);
     await expect(page).toHaveURL(/search=dev/);
+    const [head, line] = (await exportCsv(page, 'Export 1 row')).lines;
+    expect(head).toContain('"Name","Held by","Grants"');
+    expect(line).toContain('"developer","1 user","Servers"');
   },
 );
 

@@ -1,5 +1,6 @@
 // Trusted clusters: the root clusters that this cluster trusts as a leaf cluster.
 import { expect, test } from '#e2e/harness/harness.ts';
+import { exportCsv } from '#e2e/harness/menus.ts';
 import {
   replaceText,
   yamlField,
@@ -25,6 +26,7 @@ for (const [line, scenario] of [
     test.use({ scenario });
 
     // docs/behaviour.md#resources-as-yaml "Enabling or disabling a trusted cluster", "Comments and order stay the same"
+    // docs/behaviour.md#lists "Trusted clusters and auth connectors, which are cards"
     test(
       'a trusted cluster is disabled and enabled without other changes',
       { tag: '@gate' },
@@ -33,6 +35,9 @@ for (const [line, scenario] of [
         await page.goto(TRUST_PATH);
         await expect(clusterCard(page)).toContainText('enabled');
         await expect(clusterCard(page)).toContainText('sre → auditor');
+        const { name, lines } = await exportCsv(page, 'Export 1 row');
+        expect(name).toMatch(/^trusted-clusters-/);
+        expect(lines[1]).toMatch(/^"root\.example\.com","enabled",.*sre → auditor/);
         await page.getByRole('button', { name: `Disable ${ROOT_CLUSTER}` }).click();
         await expect(dialog(page, `Disable ${ROOT_CLUSTER}?`)).toContainText('lose access to this cluster');
         await pressInDialog(page, `Disable ${ROOT_CLUSTER}`);
