@@ -71,6 +71,8 @@ test('next to open details, the end is complete and the duration moves below the
   await page.getByRole('link', { name: 'prod/shop/cart-0', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Close details' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(['Type', 'Name', 'End (UTC)', 'Play']);
+  const end = page.getByRole('cell', { name: '2026-11-20 11:20:00', exact: true });
+  expect(await end.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
   await expect(page.getByRole('rowheader').nth(1)).toHaveText(/alice, bob · 35 minutes$/);
 });
 
