@@ -104,10 +104,11 @@ test(
       else if (index < pages.length - 1) await page.keyboard.press('Enter');
     }
     await tour(page, 'Search everything').getByRole('button', { name: 'Close tour' }).click();
-    await expect(tour(page, 'Search everything')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Close tour' })).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
     await page.goto('/web/support');
     await page.getByRole('button', { name: 'Start tour' }).click();
     await expect(tour(page, 'Start at Home')).toBeVisible();
+    await expect(page).toHaveURL(pages[0][1]);
   },
 );
