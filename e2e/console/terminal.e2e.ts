@@ -3,6 +3,7 @@ import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
 import { openShellTab } from '#e2e/harness/tabs.ts';
 import { openTerminal, paste, row, typeLine, WEB_01_PATH } from './terminal-page.ts';
 
+// docs/behaviour.md#the-console-workspace "On touch screens, a bar below the terminal"
 test(
   'a click on Connect opens a shell in a new tab, and ls shows its files',
   { tag: ['@gate', '@both'] },
@@ -13,6 +14,7 @@ test(
     await expect(tab).toHaveTitle('one.example.com • root@web-01');
     await typeLine(tab, 'ls /etc');
     await expect(row(tab, 'hostname').first()).toBeVisible();
+    await expect(tab.getByRole('toolbar', { name: 'Terminal keys' })).toBeHidden();
   },
 );
 
