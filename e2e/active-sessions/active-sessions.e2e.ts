@@ -41,8 +41,8 @@ test.describe('with sessions of every kind', () => {
       await expect(page).toHaveTitle('one.example.com • Active Sessions');
       await expect(page.getByRole('status').filter({ hasText: '7 sessions' })).toBeVisible();
       await expect(columnHeader(page, 'State')).toBeVisible();
-      await expect(row(page, /web-02/).getByRole('cell', { name: 'Needs a moderator' })).toBeVisible();
-      await expect(row(page, /db-01/).getByRole('cell', { name: 'No participants' }).last()).toBeVisible();
+      await expect(row(page, /web-02/).getByText('Needs a moderator')).toBeVisible();
+      await expect(row(page, /db-01/).getByText('No participants')).toHaveCount(2);
       await expect(row(page, /web-01/)).not.toContainText(/Needs|No participants|Moderated/);
       await page.setViewportSize({ width: 360, height: 740 });
       await expect(row(page, /web-02/)).toContainText('Needs a moderator');
@@ -165,7 +165,7 @@ test.describe('with sessions of every kind', () => {
   // docs/behaviour.md#lists "The environment of an active session comes from", "If there are more or a request fails"
   test('sessions show the environments of their resources, or that these are missing', async ({ page, mock }) => {
     await page.goto(SESSIONS_PATH);
-    await expect(row(page, /web-01/).getByRole('cell', { name: 'production' })).toBeVisible();
+    await expect(row(page, /web-01/).getByText('production')).toBeVisible();
     mock.world.fault('GET /v1/webapi/sites/{cluster}/nodes', CONNECTION_LOST);
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: "Couldn't load the environments" })).toContainText(
