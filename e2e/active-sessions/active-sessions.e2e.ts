@@ -174,9 +174,9 @@ test.describe('with sessions of every kind', () => {
     await expect(sessionNames(page)).toHaveCount(7);
   });
 
-  // docs/behaviour.md#lists "The console requests at most 150 resources of each kind"
-  test('a request for environments names at most 30 resources', async ({ page, mock: { world } }) => {
-    for (let index = 0; index < 30; index += 1)
+  // docs/behaviour.md#lists "The console requests at most 150 resources of each kind", "If there are more or a request"
+  test('environments of 151 servers are requested 30 at a time up to 150', async ({ page, mock: { world } }) => {
+    for (let index = 0; index < 148; index += 1)
       world.db.activeSession.create(createSessionOn(world, { target: `app-${index}` }));
     const idCounts: number[] = [];
     page.on('request', (request) => {
@@ -184,7 +184,8 @@ test.describe('with sessions of every kind', () => {
       if (pathname.endsWith('/nodes')) idCounts.push((searchParams.get('query') ?? '').split(' || ').length);
     });
     await page.goto(SESSIONS_PATH);
-    await expect.poll(() => idCounts).toEqual([30, 3]);
+    await expect(page.getByRole('status').filter({ hasText: 'loaded for 150 resources of each kind' })).toBeVisible();
+    await expect.poll(() => idCounts).toEqual([30, 30, 30, 30, 30]);
   });
 
   test('durations, participants and sessions are kept up to date', async ({ page, mock, time }) => {
