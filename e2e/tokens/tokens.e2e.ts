@@ -33,6 +33,9 @@ test('tokens show their roles, method and expiry, sorted by expiry', { tag: '@ga
   await expect(expiryTime).toHaveAttribute('title', /^2026-11-20 \d\d:2[34]:/);
   for (const { token } of mock.world.db.joinToken.all())
     if (token.method === 'token') await expect(page.getByRole('main')).not.toContainText(token.id);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(nameCells(page).filter({ hasText: 'Database' })).toContainText('Database · in 23 minutes');
+  await expect(nameCells(page).filter({ hasText: 'Static' })).toContainText('Server, Application · no expiration');
 });
 
 test('the navigation lists the page, a shortcut opens it, and a search finds tokens by method', async ({ page }) => {

@@ -50,6 +50,7 @@ export const NAME_CANNOT_BE_SENT = "This token's name can't be sent to the proxy
 export const tokenTitle = (name: string): string => `Token ${name}`;
 export const TOKEN = 'Join token';
 export const COPY_TOKEN = 'Copy token';
+export const NO_EXPIRATION = 'no expiration';
 export const NEVER_EXPIRES = 'Never expires.';
 export const HAS_EXPIRED = 'This token has expired.';
 export const expiresIn = (left: string, exact: string): string => `Expires in ${left} (${exact}).`;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { secondLine as secondLineStyle } from '#ui/table/second-line.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
 const { font, space, type } = theme;
@@ -21,3 +22,6 @@ export const legend = style({
 });
 
 export const yaml = style({ marginTop: space[4] });
+
+export const name = style({ display: 'block', overflowWrap: 'anywhere' });
+export const secondLine = style(secondLineStyle);

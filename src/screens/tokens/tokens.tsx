@@ -14,7 +14,7 @@ import { resourceSaved } from '#features/editor/list/list-messages.ts';
 import { RestOfList } from '#features/list/list-end.tsx';
 import { FullList, type FullListKind } from '#features/list/full-list.tsx';
 import { MANAGE, EXPIRES, NEVER, ROLES, UNKNOWN } from '#lib/messages.ts';
-import { formatDateTime } from '#lib/time.ts';
+import { formatDateTime, neverExpires } from '#lib/time.ts';
 import { withParams } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -23,6 +23,7 @@ import { permissionReason } from '#ui/feedback/messages.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import {
   ADD_TOKEN,
+  NO_EXPIRATION,
   NO_TOKENS_HINT,
   MORE_NOT_LOADED,
   LIST_NOT_SUPPORTED,
@@ -44,14 +45,47 @@ import type { Column } from '#features/list/resource-kind.ts';
 import { NAME } from '#features/list/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { ExpiryTime } from '#ui/text/expiry-time.tsx';
+import { RelativeTime } from '#ui/text/relative-time.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
+import * as css from './tokens.css.ts';
 
 /** Pixels of the "static" tag and the gap before it. */
 const STATIC_TAG_WIDTH = 60;
 /** Minimum widths of columns. Values that are cut off appear in full on hover. */
 const MIN_BOT_WIDTH = 120;
-/** Leaves room for the name on a phone. */
-const MIN_ROLES_WIDTH = 72;
+
+const rolesText = ({ roles }: TokenRow): string => roles || UNKNOWN;
+
+interface TokenNameProps {
+  token: TokenRow;
+  shownColumns: readonly string[];
+  /** When the list was loaded, in epoch milliseconds. */
+  loadedAt: number;
+}
+
+function TokenName({ token, shownColumns, loadedAt }: TokenNameProps) {
+  const { name, isStatic, expires } = token;
+  return (
+    <>
+      <span className={css.name}>
+        <MarkedText text={name} />
+        {isStatic && (
+          <>
+            {' '}
+            <Tag>{STATIC_TAG}</Tag>
+          </>
+        )}
+      </span>
+      {/* The second line repeats the values of hidden columns. */}
+      {!shownColumns.includes(ROLES) && (
+        <span className={css.secondLine}>
+          {rolesText(token)} ·{' '}
+          {neverExpires(loadedAt, expires) ? NO_EXPIRATION : <RelativeTime time={expires} now={loadedAt} />}
+        </span>
+      )}
+    </>
+  );
+}
 
 /** `loadedAt` is the time at which the list was loaded, in epoch milliseconds. */
 const tokenColumns = (loadedAt: number): readonly Column<TokenRow>[] => [
@@ -61,19 +95,10 @@ const tokenColumns = (loadedAt: number): readonly Column<TokenRow>[] => [
     style: 'name',
     text: ({ name }) => name,
     extraWidth: ({ isStatic }) => (isStatic ? STATIC_TAG_WIDTH : 0),
-    cell: ({ name, isStatic }) => (
-      <>
-        <MarkedText text={name} />
-        {isStatic && (
-          <>
-            {' '}
-            <Tag>{STATIC_TAG}</Tag>
-          </>
-        )}
-      </>
-    ),
+    cell: (token, shown) => <TokenName token={token} shownColumns={shown} loadedAt={loadedAt} />,
+    hasOwnLayout: true,
   },
-  { title: ROLES, sort: 'roles', style: 'plain', minWidth: MIN_ROLES_WIDTH, text: ({ roles }) => roles || UNKNOWN },
+  { title: ROLES, sort: 'roles', visibleFrom: 'middle', style: 'plain', text: rolesText },
   { title: METHOD, sort: 'method', visibleFrom: 'middle', style: 'quiet', text: ({ method }) => method },
   { title: BOT, visibleFrom: 'wide', style: 'quiet', minWidth: MIN_BOT_WIDTH, text: ({ bot }) => bot || '–' },
   {
