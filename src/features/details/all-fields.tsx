@@ -1,7 +1,5 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { prettyJson } from '#lib/exact-json.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
-import { Icon } from '#ui/mark/icon.tsx';
 import { LongText } from '#ui/text/long-text.tsx';
 import { ALL_FIELDS, COPY_FIELDS } from './messages.ts';
 import * as css from './details.css.ts';
@@ -11,10 +9,7 @@ export function AllFields({ raw }: { raw: unknown }) {
   const json = prettyJson(raw) ?? '';
   return (
     <details className={css.allFields}>
-      <summary className={css.summary}>
-        <Icon icon={ChevronRight} />
-        {ALL_FIELDS}
-      </summary>
+      <summary className={css.summary}>{ALL_FIELDS}</summary>
       <div className={css.json}>
         <CopyButton showLabel text={json} label={COPY_FIELDS} />
         <LongText text={json} hasCopy>

@@ -67,17 +67,7 @@ export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 
 export const allFields = style({ borderTop: `1px solid ${color.line}`, paddingTop: space[3] });
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  cursor: 'pointer',
-  fontWeight: weight.medium,
-  color: color.text2,
-  // Safari.
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
-globalStyle(`${allFields}[open] > ${summary} > svg`, { rotate: '90deg' });
+export const summary = style({ fontWeight: weight.medium, color: color.text2 });
 export const json = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

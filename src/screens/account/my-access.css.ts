@@ -23,7 +23,7 @@ export const group = style({
 export const groupTitle = style({ margin: 0, font: `${weight.medium} ${type.small} ${font.text}`, color: color.text2 });
 
 export const role = style({ borderTop: `1px solid ${color.line}`, padding: `${space[2]} 0` });
-export const roleName = style({ cursor: 'pointer', fontWeight: weight.medium, overflowWrap: 'anywhere' });
+export const roleName = style({ fontWeight: weight.medium, overflowWrap: 'anywhere' });
 export const roleContent = style({ display: 'grid', gap: space[2], padding: `${space[2]} 0` });
 
 export const permissions = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space[2] });

@@ -4,7 +4,6 @@ import { theme } from '#ui/theme/theme.css.ts';
 const { font, space, type, weight } = theme;
 
 export const details = style({ minWidth: 0, marginTop: space[2], textAlign: 'start' });
-export const summary = style({ cursor: 'pointer' });
 export const text = style({
   margin: `${space[2]} 0`,
   maxHeight: 240,

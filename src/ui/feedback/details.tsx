@@ -8,7 +8,7 @@ import { COPY_DETAILS } from './messages.ts';
 /** Collapsed technical details, such as errors of the browser or of a library, and unreadable responses. */
 export const Details = ({ text }: { text: string }) => (
   <details className={css.details}>
-    <summary className={css.summary}>{DETAILS}</summary>
+    <summary>{DETAILS}</summary>
     <pre className={css.text}>{truncate(sanitizeLines(text.slice(0, MAX_MESSAGE_LENGTH + 1)), MAX_MESSAGE_LENGTH)}</pre>
     <CopyButton showLabel label={COPY_DETAILS} text={text} />
   </details>

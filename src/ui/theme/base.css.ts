@@ -33,6 +33,20 @@ globalStyle('code', { font: `${theme.weight.body} ${theme.type.code} ${theme.fon
 globalStyle('table', { fontVariantNumeric: 'tabular-nums' });
 // Commands and names must read as they are typed. Important, because every `font` shorthand turns ligatures on again.
 globalStyle('*', { fontVariantLigatures: 'none !important' });
+globalStyle('summary', { display: 'block', cursor: 'pointer' });
+globalStyle('summary::before', {
+  content: '""',
+  display: 'inline-block',
+  width: 7,
+  height: 7,
+  margin: `0 ${theme.space[2]} 2px 1px`,
+  borderRight: '1.5px solid',
+  borderBottom: '1.5px solid',
+  rotate: '-45deg',
+});
+globalStyle('[open] > summary::before', { rotate: '45deg' });
+// Safari.
+globalStyle('summary::-webkit-details-marker', { display: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${theme.color.accent}`, outlineOffset: '2px' });

@@ -49,4 +49,4 @@ export const pause = style({
   color: color.text2,
 });
 export const session = style({ paddingBlock: space[1] });
-export const summary = style({ cursor: 'pointer', fontWeight: 600, overflowWrap: 'anywhere' });
+export const summary = style({ fontWeight: 600, overflowWrap: 'anywhere' });
