@@ -1,7 +1,7 @@
-import { MutationCache, notifyManager, QueryClient, type Query } from '@tanstack/react-query';
+import { MutationCache, notifyManager, onlineManager, QueryClient, type Query } from '@tanstack/react-query';
 import { isSignedIn } from './identity/credentials.ts';
 import { FAILURE_STALE_MS, DEFAULT_STALE_MS } from './stale-times.ts';
-import { isUnreadableWrite } from './refusal.ts';
+import { isUnreachable, isUnreadableWrite } from './refusal.ts';
 
 // Notifies in the task of the response, because browsers delay nested timers by 4 ms.
 notifyManager.setScheduler(queueMicrotask);
@@ -29,6 +29,18 @@ export const queryClient: QueryClient = new QueryClient({
     },
     mutations: { networkMode: 'always' },
   },
+});
+
+/** Browsers often report that the network is back before requests succeed (docs/behaviour.md#errors). */
+const RECONNECT_DELAYS_MS = [1_000, 3_000, 10_000];
+
+function refetchUnreachable(): void {
+  const wasUnreachable = ({ state: { error } }: Query) => isUnreachable(error);
+  void queryClient.refetchQueries({ type: 'active', predicate: wasUnreachable }, { cancelRefetch: false });
+}
+
+onlineManager.subscribe((isOnline) => {
+  if (isOnline) for (const delay of RECONNECT_DELAYS_MS) setTimeout(refetchUnreachable, delay);
 });
 
 /** Too short to notice. */
