@@ -154,6 +154,8 @@ test('while a write is pending, Escape, Cancel, and Back with Discard changes on
   const stopActions = {
     Escape: () => page.keyboard.press('Escape'),
     Cancel: () => button(page, 'Cancel').click(),
+    // Such as the Back button of Android.
+    'Close request': () => dialog.evaluate((element: HTMLDialogElement) => element.requestClose()),
   };
   for (const [name, stop] of Object.entries(stopActions))
     await test.step(name, async () => {

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { SetWritePendingContext, stopPendingWrite } from './cancel-button.tsx';
 import * as css from './dialog.css.ts';
 
@@ -38,6 +38,12 @@ export function Dialog({ title, width = 'normal', onClose, focusesTitle = false,
     if (focusesTitle) titleRef.current?.focus();
     return () => dialog?.close();
   }, [focusesTitle]);
+  const handleCloseRequest = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (stopPendingWrite(isWritePending)) return;
+    if (onEscape) onEscape();
+    else if (!ignoresEscape) onClose();
+  };
   return (
     <dialog
       ref={ref}
@@ -46,16 +52,13 @@ export function Dialog({ title, width = 'normal', onClose, focusesTitle = false,
       onKeyDown={(event) => {
         // Ignores Escape in open lists and in dialogs above this one.
         if (event.key !== 'Escape' || event.defaultPrevented || !isWithin(event.target, event.currentTarget)) return;
-        const isStopped = stopPendingWrite(isWritePending);
-        if (isStopped || ignoresEscape || onEscape) event.preventDefault();
-        if (!isStopped) onEscape?.();
+        // Without an interaction in between, browsers close a dialog on the second Escape without asking.
+        if (isWritePending || ignoresEscape || onEscape) handleCloseRequest(event);
       }}
       // Closes immediately: the close event is asynchronous, and a key that opens the dialog again before that event
       // would have no effect.
       onCancel={(event) => {
-        if (event.target !== event.currentTarget) return; // a file input that was canceled
-        event.preventDefault();
-        onClose();
+        if (event.target === event.currentTarget) handleCloseRequest(event); // otherwise a canceled file input
       }}
       // For browsers that close without asking. The event is asynchronous: strict mode may have opened the dialog again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}

@@ -17,6 +17,8 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    // Not the close button, because its tooltip would cover an entry and take the first Escape.
+    dialog?.querySelector<HTMLElement>('[aria-current="page"]')?.focus();
     return () => dialog?.close();
   }, []);
   const close = useEffectEvent(onClose);
