@@ -5,6 +5,8 @@ import { openedTab, openedTabPath, openShellTab } from '#e2e/harness/tabs.ts';
 
 const HOME_PATH = '/web/cluster/one.example.com';
 const SERVERS_PATH = `${HOME_PATH}/nodes`;
+/** Longer than the panel is wide, without a space. */
+const LONG_NAME = `anna.maria.hohenberger@${'subdomain.'.repeat(6)}example.com`;
 const LIST_LOCKS = 'GET /v1/webapi/sites/{cluster}/locks';
 
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -61,14 +63,18 @@ test.describe('with sessions of every kind', () => {
       mock.world.release(LIST_LOCKS);
       mock.world.db.lock.create({
         name: 'lock-1',
-        targets: { user: 'bob' },
+        targets: { user: LONG_NAME },
         message: 'left the company',
         createdBy: 'alice',
         createdAt: '2026-11-20T12:00:00Z',
-        expires: '',
+        expires: new Date(Date.now() + 3_600_000).toISOString(),
       });
       await locks.getByRole('button', { name: 'Retry' }).click();
       await expect(locks.getByText('1', { exact: true })).toBeVisible();
+      const sentence = panel(page, 'Needs attention').getByText(`The lock on user: ${LONG_NAME}`);
+      const sentenceBox = await sentence.boundingBox();
+      const linkBox = await panel(page, 'Needs attention').getByRole('link', { name: 'Show lock' }).boundingBox();
+      expect((sentenceBox?.x ?? NaN) + (sentenceBox?.width ?? NaN)).toBeLessThanOrEqual(linkBox?.x ?? NaN);
       await locks.getByRole('link', { name: 'Locks in force' }).click();
       await expect(page).toHaveURL('/web/locks');
     },

@@ -161,7 +161,7 @@ function useClusterSource(): Source {
       icon: WifiOff,
       tone: 'warn',
       text: (
-        <span>
+        <span className={css.sentence} title={clusterOffline(sanitize(id))}>
           <UntrustedSentence message={clusterOffline} parts={[id] as const} />
         </span>
       ),
@@ -178,17 +178,24 @@ function useLockSource(): Source {
   const query = useLocksInForce();
   const items = (query.data ?? [])
     .filter(({ expires }) => endsWithinDay(expires, query.dataUpdatedAt))
-    .map(({ id, name, expires }): Item => ({
-      key: `lock ${id}`,
-      icon: Lock,
-      tone: 'warn',
-      text: <span>{lockEnds(name, formatRelative(query.dataUpdatedAt, expires))}</span>,
-      action: (
-        <Link className={css.action} to={links.locks({}, { search: name })} aria-label={showLock(name)}>
-          {SHOW_LOCK}
-        </Link>
-      ),
-    }));
+    .map(({ id, name, expires }): Item => {
+      const sentence = lockEnds(name, formatRelative(query.dataUpdatedAt, expires));
+      return {
+        key: `lock ${id}`,
+        icon: Lock,
+        tone: 'warn',
+        text: (
+          <span className={css.sentence} title={sentence}>
+            {sentence}
+          </span>
+        ),
+        action: (
+          <Link className={css.action} to={links.locks({}, { search: name })} aria-label={showLock(name)}>
+            {SHOW_LOCK}
+          </Link>
+        ),
+      };
+    });
   return { query, errorTitle: LOCKS_STATE_NOT_LOADED, items };
 }
 
