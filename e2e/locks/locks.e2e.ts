@@ -54,6 +54,11 @@ test(
     const server = row(page, /id-of-web-10/);
     await expect(server).toContainText('Expired');
     await expect(server.getByText('id-of-web-10')).toHaveCount(1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(rowNames(page).filter({ hasText: 'dora' })).toHaveText(
+      /Active · in (?:1|2) hours? · alice · Laptop lost on Friday$/,
+    );
+    await expect(rowNames(page).filter({ hasText: 'intern' })).toHaveText(/Active · carol · Freeze$/);
   },
 );
 

@@ -1,6 +1,6 @@
 // The list of locks. The proxy sends the full list, the browser searches it, and users can delete locks.
 import { DELETE, NEVER, UNKNOWN } from '#lib/messages.ts';
-import { formatDateTime } from '#lib/time.ts';
+import { formatDateTime, neverExpires } from '#lib/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
@@ -65,13 +65,14 @@ function LockStateText({ expires }: { expires: string }) {
   return useTickingText((now) => stateText(expires, now));
 }
 
-function LockedItems({
-  lock: { targets, createdBy, message, expires },
-  shownColumns,
-}: {
+interface LockedItemsProps {
   lock: LockRow;
   shownColumns: readonly string[];
-}) {
+  /** When the list was loaded, in epoch milliseconds. */
+  loadedAt: number;
+}
+
+function LockedItems({ lock: { targets, createdBy, message, expires }, shownColumns, loadedAt }: LockedItemsProps) {
   const secondLine = [createdBy, message].filter(Boolean).join(' · ');
   return (
     <>
@@ -84,6 +85,12 @@ function LockedItems({
       {!shownColumns.includes(LOCKED_BY) && (
         <span className={css.secondLine}>
           <LockStateText expires={expires} />
+          {!neverExpires(loadedAt, expires) && (
+            <>
+              {' · '}
+              <RelativeTime time={expires} now={loadedAt} />
+            </>
+          )}
           {secondLine !== '' && ` · ${secondLine}`}
         </span>
       )}
@@ -98,7 +105,7 @@ const lockColumns = (loadedAt: number): readonly Column<LockRow>[] => [
     style: 'name',
     text: ({ name }) => name,
     extraWidth: ({ targets }) => targets.length * (CHIP_PADDING + CHIP_GAP),
-    cell: (lock, shownColumns) => <LockedItems lock={lock} shownColumns={shownColumns} />,
+    cell: (lock, shownColumns) => <LockedItems lock={lock} shownColumns={shownColumns} loadedAt={loadedAt} />,
     hasOwnLayout: true,
   },
   {
