@@ -28,7 +28,7 @@ export function stateText({ stallReason, isModerated, kind }: SessionRow): strin
   return isModerated && kind === 'ssh' ? MODERATED : undefined;
 }
 
-const participantsText = ({ users }: SessionRow): string => users.join(', ') || NO_PARTICIPANTS;
+const participantsText = ({ users }: SessionRow): string => users.join(', ') || '–';
 
 const ICON_WIDTH = 24;
 const TAG_PADDING = 24;
@@ -102,6 +102,8 @@ function SessionName({ session, shown }: { session: SessionRow; shown: readonly 
   );
 }
 
+/** Pixels between the name and the login, in addition to a space. */
+const NAME_GAP = 4;
 /** Pixels of the chip around its text. */
 const CHIP_PADDING = 26;
 
@@ -126,7 +128,7 @@ const nameColumn: Column<SessionRow> = {
   style: 'name',
   text: nameOf,
   csv: ({ name }) => name,
-  extraWidth: (session, shown) => (isStateNextToName(shown) ? stateWidth(session) : 0),
+  extraWidth: (session, shown) => NAME_GAP + (isStateNextToName(shown) ? stateWidth(session) : 0),
   cell: (session, shown) => <SessionName session={session} shown={shown} />,
   hasOwnLayout: true,
 };

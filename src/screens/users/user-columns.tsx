@@ -48,10 +48,10 @@ const nameColumn = (isLocked: (user: ReadableUser) => boolean): Column<ReadableU
   cell: (user) =>
     isLocked(user) ? (
       <>
-        <MarkedText text={user.name} />{' '}
-        <span className={css.mark}>
-          <Tag tone="bad">{LOCKED}</Tag>
-        </span>
+        <span className={css.nameBeforeTag}>
+          <MarkedText text={user.name} />
+        </span>{' '}
+        <Tag tone="bad">{LOCKED}</Tag>
       </>
     ) : (
       user.name

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
 
 const { space, terminal, font, radius } = theme;
 
@@ -34,6 +35,14 @@ export const server = style({
   padding: `${space[1]} ${space[2]} ${space[1]} ${space[3]}`,
   selectors: { '& + &': { borderTop: `1px solid ${terminal.line}` } },
 });
-export const names = style({ display: 'flex', flexWrap: 'wrap', flex: '1 1 200px', gap: `0 ${space[3]}`, minWidth: 0 });
+export const names = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 200px',
+  gap: `0 ${space[3]}`,
+  minWidth: 0,
+  // One address per line, so that all rows of a phone have the same height.
+  '@media': { [screen.phone]: { flexDirection: 'column' } },
+});
 export const name = style({ fontWeight: theme.weight.medium, overflowWrap: 'anywhere' });
 export const address = style({ fontFamily: font.mono, fontSize: 12.5, color: terminal.dim, overflowWrap: 'anywhere' });
