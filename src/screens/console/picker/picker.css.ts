@@ -41,7 +41,7 @@ export const names = style({
   flex: '1 1 200px',
   gap: `0 ${space[3]}`,
   minWidth: 0,
-  // One address per line, so that all rows of a phone have the same height.
+  // Otherwise the height of a row on a phone would depend on the length of its address.
   '@media': { [screen.phone]: { flexDirection: 'column' } },
 });
 export const name = style({ fontWeight: theme.weight.medium, overflowWrap: 'anywhere' });
