@@ -7,6 +7,7 @@ import { clusterRows } from '#domain/resources/clusters.ts';
 import { parseUserRows, filterUsers } from '#domain/users/user-rows.ts';
 import { readItems, filterItems } from '#features/editor/list/read-items.ts';
 import { filterBots } from '#screens/bots/bot-row.ts';
+import { readSessionRow } from '#features/active-sessions/session-row.ts';
 import { filterSessions } from '#screens/active-sessions/filter-sessions.ts';
 import { filterLocks } from '#screens/locks/filter-locks.ts';
 import { filterChoices, roleChoices } from '#screens/new-lock/target-choices.ts';
@@ -34,7 +35,7 @@ const LISTS: Readonly<Record<string, (search: string) => readonly { ok: boolean 
   locks: (search) => filterLocks([{ name: 'l1', targets: { user: LONG_NAME } }], { search, order }),
   'targets of a new lock': (search) => filterChoices(roleChoices({ items: [item] }), { search, order }),
   tokens: (search) => filterTokens([{ id: LONG_NAME, method: 'iam' }], { search, order }),
-  'active sessions': (search) => filterSessions([session], { search, order, now: 0 }),
+  'active sessions': (search) => filterSessions([readSessionRow(session, 0)], { search, order, now: 0 }),
   recordings: (text) =>
     recordingRows([parseRecordingRow(sessionEndEvent, 0)], {
       filter: { ...filter, text },

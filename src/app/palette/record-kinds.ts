@@ -22,7 +22,7 @@ import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
 import { GITHUB } from '#domain/users/messages.ts';
 import { parseUserRow, type ReadableUser } from '#domain/users/user-rows.ts';
 import { asLogin, withOthers } from '#features/active-sessions/messages.ts';
-import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
+import { readSessionRows, type SessionRow } from '#features/active-sessions/session-row.ts';
 import { newestRecordingsQuery } from '#features/activity/recordings-query.ts';
 import { detailsParams } from '#features/details/use-details.ts';
 import { readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
@@ -205,7 +205,7 @@ export const recordKinds: Readonly<Record<RecordKind, RecordKindInfo>> = {
     isPerCluster: true,
     query: (_, cluster) => recordQuery(activeSessionsOf(cluster)),
     read: readWith('session', {
-      rows: (answer) => listOf(fieldsOf<{ sessions: unknown }>(answer).sessions).map(readSessionRow),
+      rows: readSessionRows,
       entry: sessionEntry,
     }),
     listLink: (cluster, search) => links.activeSessions({ cluster }, { search }),

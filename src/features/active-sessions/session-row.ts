@@ -104,3 +104,7 @@ export function readSessionRow(raw: unknown, index: number): SessionRow | Unread
     ]),
   };
 }
+
+/** All rows of the proxy's list of active sessions. */
+export const readSessionRows = (answer: unknown): (SessionRow | UnreadableEntry)[] =>
+  listOf(fieldsOf<{ sessions: unknown }>(answer).sessions).map(readSessionRow);

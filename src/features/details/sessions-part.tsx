@@ -3,8 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { JoinMenu } from '#features/active-sessions/join-menu.tsx';
-import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
-import { fieldsOf, listOf } from '#lib/untrusted.ts';
+import { readSessionRows, type SessionRow } from '#features/active-sessions/session-row.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Avatar } from '#ui/mark/avatar.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
@@ -46,8 +45,7 @@ function SessionRows({ isMatching, titleOf }: ActiveSessionsPartProps) {
   return (
     <Answer query={sessions} placeholder={<SkeletonLines lines={1} />} errorTitle={SESSIONS_NOT_LOADED}>
       {(answer) => {
-        const rows = listOf(fieldsOf(answer).sessions)
-          .map(readSessionRow)
+        const rows = readSessionRows(answer)
           .filter((row) => row.ok)
           .filter(isMatching);
         if (rows.length === 0) return <p className={css.note}>{NO_ACTIVE_SESSIONS}</p>;

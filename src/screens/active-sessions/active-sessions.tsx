@@ -15,7 +15,6 @@ import { FullList, type FullListKind } from '#features/list/full-list.tsx';
 import { PlansLink } from '#features/plan/plans-link.tsx';
 import { links } from '#lib/links.ts';
 import { requiredParam } from '#lib/params.ts';
-import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
@@ -29,7 +28,7 @@ import {
   JOIN,
 } from '#features/active-sessions/messages.ts';
 import { sessionColumns } from './session-columns.tsx';
-import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
+import { readSessionRows, type SessionRow } from '#features/active-sessions/session-row.ts';
 import { MAX_RESOURCES_PER_KIND, useSessionEnvironments } from '#features/active-sessions/session-environments.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -76,8 +75,7 @@ const listKind: Omit<FullListKind<SessionRow>, 'columns'> = {
 };
 
 /** Adds the column of environments and the colors of the rows. */
-function useEnvironments(answer: unknown) {
-  const rows = listOf(fieldsOf<{ sessions: unknown }>(answer).sessions).map(readSessionRow);
+function useEnvironments(rows: readonly (SessionRow | UnreadableEntry)[]) {
   const { labelsOf, environmentOfSession, error, isIncomplete } = useSessionEnvironments(rows.filter((row) => row.ok));
   return {
     kind: { ...listKind, columns: sessionColumns(environmentOfSession) },
@@ -99,8 +97,8 @@ function useEnvironments(answer: unknown) {
 
 export function Component() {
   const { cluster, config } = useOutletContext<PageContext>();
-  const sessions = useQuery(activeSessionsOf(cluster));
-  const { kind, withLabels, problem } = useEnvironments(sessions.data);
+  const sessions = useQuery({ ...activeSessionsOf(cluster), select: readSessionRows });
+  const { kind, withLabels, problem } = useEnvironments(sessions.data ?? []);
   const now = Math.max(sessions.dataUpdatedAt, sessions.errorUpdatedAt);
   const notInPlan = notInPlanMessage(config, 'activeSessions');
   return (
@@ -109,9 +107,7 @@ export function Component() {
         kind={kind}
         cluster={cluster}
         query={sessions}
-        read={(answer, listQuery) =>
-          filterSessions(listOf(fieldsOf(answer).sessions), { ...listQuery, now }).map(withLabels)
-        }
+        read={(rows, listQuery) => filterSessions(rows, { ...listQuery, now }).map(withLabels)}
         notice={
           <>
             {notInPlan !== undefined && <NotInPlanNotice title={notInPlan} />}

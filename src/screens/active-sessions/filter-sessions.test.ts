@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readSessionRow } from '#features/active-sessions/session-row.ts';
 import { filterSessions } from './filter-sessions.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -26,7 +27,7 @@ const SESSION_RECORDS = [
 ];
 
 const idsOf = (search: string, order: Parameters<typeof filterSessions>[1]['order']) =>
-  filterSessions(SESSION_RECORDS, { search, order, now: NOW }).map(({ id }) => id);
+  filterSessions(SESSION_RECORDS.map(readSessionRow), { search, order, now: NOW }).map(({ id }) => id);
 const newestFirst = { field: 'duration', dir: 'asc' } as const;
 
 describe('session order', () => {

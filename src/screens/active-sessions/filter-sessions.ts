@@ -4,7 +4,7 @@ import { formatElapsed } from '#lib/time.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { sessionKindOf } from '#features/active-sessions/session-kinds.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
-import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
+import type { SessionRow } from '#features/active-sessions/session-row.ts';
 
 /** The default order of the list. */
 export const NEWEST_FIRST = 'duration';
@@ -25,11 +25,10 @@ const COMPARATORS = new Map([
  * first. Unreadable records match every search and are last.
  */
 export function filterSessions(
-  records: readonly unknown[],
+  rows: readonly (SessionRow | UnreadableEntry)[],
   { search, order, now }: RowQuery & { now: number },
 ): (SessionRow | UnreadableEntry)[] {
   const lowerCaseSearch = search.trim().toLowerCase();
-  const rows = records.map(readSessionRow);
   const isMatching = ({ searchableText: searchTexts, created }: SessionRow) =>
     searchTexts.includes(lowerCaseSearch) || formatElapsed(now, created).toLowerCase().includes(lowerCaseSearch);
   const compare = COMPARATORS.get(order.field) ?? compareNewestFirst;

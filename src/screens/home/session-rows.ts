@@ -1,14 +1,12 @@
-import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
+import { readSessionRows, type SessionRow } from '#features/active-sessions/session-row.ts';
 import { epochMs } from '#lib/instant.ts';
-import { fieldsOf, listOf } from '#lib/untrusted.ts';
 
 export const isOwnSession = ({ ownerId, userIds }: SessionRow, userName: string): boolean =>
   ownerId === userName || userIds.includes(userName);
 
 /** The readable sessions: the user's own first, then the newest first. */
 export const sessionRows = (answer: unknown, userName: string): SessionRow[] =>
-  listOf(fieldsOf<{ sessions: unknown }>(answer).sessions)
-    .map(readSessionRow)
+  readSessionRows(answer)
     .filter((row) => row.ok)
     .toSorted(
       (a, b) =>

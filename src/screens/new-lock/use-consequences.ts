@@ -11,8 +11,8 @@ import type { Schemas } from '#api/schemas.ts';
 import { usersQuery } from '#api/identity/users.ts';
 import { consequencesOf, type LockConsequences } from '#domain/locks/consequences.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
-import { uniqueNames, fieldsOf, listOf } from '#lib/untrusted.ts';
+import { readSessionRows, type SessionRow } from '#features/active-sessions/session-row.ts';
+import { uniqueNames, fieldsOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { deviceChoices, serverChoice, userChoices } from './target-choices.ts';
 import type { SelectedTarget } from './target-selection.ts';
@@ -62,8 +62,7 @@ export function useConsequences(targets: readonly SelectedTarget[]): CheckedCons
   const sessionsQuery = useQuery(activeSessionsOf(root));
   const usersResult = useQuery({ ...usersQuery, enabled: features.users });
   const devices = useQuery({ ...devicesQuery, enabled: targets.some(({ key }) => key === 'mfa_device') });
-  const sessions = listOf(fieldsOf(sessionsQuery.data).sessions)
-    .map(readSessionRow)
+  const sessions = readSessionRows(sessionsQuery.data)
     .filter((row) => row.ok)
     .map((row) => ({ ...row, serverId: sanitize(row.serverId) }));
   const users = userChoices(usersResult.data).filter((row) => row.ok);
